@@ -147,7 +147,7 @@ describe("the auth state (specification, sections 3 and 4)", () => {
     expect(authStore.getState()).toEqual(signedOut);
   });
 
-  it("pages without the store are notified of changes", () => {
+  it("pages that do not load the store are notified of changes", () => {
     const listener = vi.fn(hasStoredAccount);
     const unsubscribe = subscribeStoredAccount(listener);
     signIn(user, session);
@@ -169,7 +169,7 @@ describe("the auth state (specification, sections 3 and 4)", () => {
     expect(isUnverified(authStore.getState())).toBe(false);
   });
 
-  it("a dismissal lasts for the visit, until the state changes", () => {
+  it("a dismissal survives a page load and a token renewal, and ends at logout", () => {
     signIn(user, session);
     dismissBanner();
     dismissalStore.setState({ dismissed: false });

@@ -61,8 +61,7 @@ const storage: PersistStorage<AuthState> = {
       else localStorage.removeItem(name);
       announceAccount();
     } catch {
-      // Storage is blocked or full: the state lives only as long as the page, and no tab is
-      // notified.
+      // Storage is blocked or full: the state lasts until the page is left, and no listener is notified.
     }
   },
   removeItem: (name) => localStorage.removeItem(name),
@@ -127,12 +126,12 @@ function ownerOf(token: string): string | undefined {
 /**
  * Marks the address as verified: clears the flag and sets the time (specification, section 4).
  *
- * @param session Tokens from the confirmation link, if it signs in as well.
+ * @param session Tokens from the confirmation link, if the link also signs in.
  */
 export function markEmailVerified(session?: Session): void {
   authStore.setState(({ user: previousUser, ...state }) => {
-    // The new tokens may belong to another user than the one who was signed in before. A token that cannot be
-    // read, of another backend, counts as the same user's.
+    // The new tokens may belong to another user than the one who was signed in before. Another backend's
+    // token may be unreadable: it counts as the same user's.
     const owner = session && ownerOf(session.access_token);
     const user = owner === undefined || owner === previousUser?.id ? previousUser : null;
     return {

@@ -29,8 +29,8 @@ interface Dismissal {
 }
 
 /**
- * Whether the visitor dismissed the verification banner. Reset when the auth state changes (specification,
- * section 4).
+ * Whether the visitor dismissed the verification banner. Reset when the auth state no longer requires the
+ * banner, or when another user signs in (specification, section 4).
  */
 export const dismissalStore = createStore<Dismissal>()(() => ({ dismissed: false }));
 
@@ -60,7 +60,7 @@ export function isUnverified(state: AuthState): boolean {
 }
 
 authStore.subscribe((now, before) => {
-  // Resets only if the banner was due before the change. Reading the storage after a page load also changes
-  // the state, but from signed out.
+  // Only a change from a state that requires the banner resets the dismissal. So it survives a page load,
+  // where reading the storage changes the state from signed out.
   if (isUnverified(before) && (!isUnverified(now) || now.user?.id !== before.user?.id)) set(false);
 });

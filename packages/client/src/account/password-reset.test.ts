@@ -38,7 +38,7 @@ describe("a new password", () => {
     expect((await resetPassword("abc", passwords)).problem).toBeTruthy();
   });
 
-  it("distinguishes an expired link from a refused password", async () => {
+  it("does not report a refused password as an expired link", async () => {
     openBrowser(() => json(400, { message: "Choose another one." }));
     expect(await resetPassword("abc", passwords)).toEqual({ problem: "Choose another one." });
   });
@@ -53,7 +53,7 @@ describe("a new password", () => {
     expect(authStore.getState().isAuthenticated).toBe(false);
   });
 
-  it("when refused, keeps the auth state; a password that breaks the rules is not sent", async () => {
+  it("when refused, keeps the auth state; passwords that differ are not sent", async () => {
     const browser = openBrowser(() => json(410, { message: "This link has expired." }));
     signIn(user, session);
     expect(await resetPassword("abc", passwords)).toEqual({

@@ -7,7 +7,7 @@ import { passwordProblem } from "./password.ts";
 /** Result of requesting or setting a new password: empty on success, otherwise the problem to show. */
 export type ResetOutcome = {
   readonly problem?: string;
-  /** The link was used or has expired: the visitor must request a new one. */
+  /** The link was used or replaced, or has expired: the visitor must request a new one. */
   readonly linkEnded?: boolean;
 };
 
@@ -26,7 +26,8 @@ export async function requestPasswordReset(email: string): Promise<ResetOutcome>
 }
 
 /**
- * Sets the new password. The server ends every login of the account; this function clears the local one.
+ * Sets the new password. Sends nothing if the passwords differ or break a rule. On success the server has
+ * ended every login of the account, and this function clears the auth state.
  */
 export async function resetPassword(
   token: string,

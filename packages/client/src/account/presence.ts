@@ -1,10 +1,10 @@
 /**
- * Reads from the browser's storage whether a user is signed in. Pages that need no other account code import
- * this module instead of the auth store, which is larger.
+ * Reads from the browser's storage whether a user is signed in. Pages that need no other account code
+ * import this module instead of the auth store, which is larger.
  */
 import { authStorageKey } from "@larkline/contract/auth-storage";
 
-/** Event for this tab: the browser's `storage` event reaches only other tabs. */
+/** Event that notifies this tab: the browser's `storage` event reaches only other tabs. */
 const changedEvent = `${authStorageKey}-changed`;
 
 /** Whether an auth state is stored, which means that a user is signed in. */

@@ -12,7 +12,7 @@ async function renewAccessToken(expiredToken: string): Promise<string | undefine
   return withTabLock(lockName, async () => {
     readAccount();
     const { accessToken, refreshToken } = authStore.getState();
-    // Another tab has already renewed the token.
+    // Another tab has renewed the token already, or has logged out.
     if (accessToken !== expiredToken) return accessToken ?? undefined;
     if (refreshToken === null) return undefined;
     const answer = await call("refresh", { body: { refresh_token: refreshToken } });
@@ -29,7 +29,8 @@ async function renewAccessToken(expiredToken: string): Promise<string | undefine
 type AuthorizedCall = Extract<JsonCall, "verificationStatus" | "resendVerification">;
 
 /**
- * Makes a call with the access token. If the token has expired, renews it and repeats the call once.
+ * Makes a call with the access token. If the token has expired, renews it and repeats the call once. If it
+ * cannot be renewed, returns the answer with status 401.
  *
  * @returns Undefined without an access token: then no call is made (specification, section 8).
  */

@@ -20,8 +20,8 @@ const form = {
   confirmPassword: "Board-48!",
 };
 
-/** A backend that answers each call by its name. */
-const by =
+/** A backend with an answer for each call's name; all other calls succeed. */
+const backendOf =
   (answers: Record<string, () => Response | Promise<Response>>): Backend =>
   ({ call }) =>
     answers[call]?.() ?? ok();
@@ -29,8 +29,8 @@ const by =
 const html = (status: number, statusText: string) =>
   new Response("<h1>Oops</h1>", { status, statusText });
 
-/** The next write to the storage fails. */
-const fail = (message: string) =>
+/** Makes the next change of the auth state throw this error. */
+const failNextSignIn = (message: string) =>
   vi.spyOn(authStore, "setState").mockImplementationOnce(() => {
     throw new Error(message);
   });
@@ -41,8 +41,8 @@ describe("sign-up (specification, sections 4 and 8)", () => {
     vi.restoreAllMocks();
   });
 
-  it("creates the account, logs in with the same credentials, and continues with the verify step", async () => {
-    const { seen } = openBrowser(by({ login: () => ok({ user, session }) }));
+  it("creates the account, logs in with the same credentials, and leads to the verify step", async () => {
+    const { seen } = openBrowser(backendOf({ login: () => ok({ user, session }) }));
     expect(await signUp(form)).toEqual({ next: "verify" });
     const { email, password, firstName, lastName } = form;
     expect(seen.map(({ call, body }) => [call, body])).toEqual([
@@ -59,12 +59,14 @@ describe("sign-up (specification, sections 4 and 8)", () => {
     });
   });
 
-  it("leads a user who is verified already to the home page", async () => {
-    openBrowser(by({ login: () => ok({ user: { ...user, email_verified: true }, session }) }));
+  it("leads an already verified user to the home page", async () => {
+    openBrowser(
+      backendOf({ login: () => ok({ user: { ...user, email_verified: true }, session }) }),
+    );
     expect(await signUp(form)).toEqual({ next: "home" });
   });
 
-  it.each<[string, Parameters<typeof by>[0], string]>([
+  it.each<[string, Parameters<typeof backendOf>[0], string]>([
     ["refused with a message", { signUp: () => json(409, { message: "Taken." }) }, "Taken."],
     ["refused with a status", { signUp: () => html(502, "Bad Gateway") }, "Bad Gateway"],
     ["refused without a text", { signUp: () => html(500, "") }, "Sign up failed"],
@@ -83,16 +85,16 @@ describe("sign-up (specification, sections 4 and 8)", () => {
       "No access token received from login response",
     ],
   ])("shows the right problem: %s", async (_situation, answers, problem) => {
-    openBrowser(by(answers));
+    openBrowser(backendOf(answers));
     expect(await signUp(form)).toEqual({ problem });
     expect(authStore.getState().isAuthenticated).toBe(false);
   });
 
   it("shows the message of any other error, or a default text", async () => {
-    const browser = openBrowser(by({ login: () => ok({ user, session }) }));
-    fail("The store is full.");
+    const browser = openBrowser(backendOf({ login: () => ok({ user, session }) }));
+    failNextSignIn("The store is full.");
     expect(await signUp(form)).toEqual({ problem: "The store is full." });
-    fail("");
+    failNextSignIn("");
     expect(await signUp(form)).toEqual({
       problem: "An error occurred during sign up. Please try again.",
     });

@@ -11,7 +11,7 @@ export interface ReceivedRequest {
   readonly body: unknown;
 }
 
-/** A test's backend. It responds, rejects like a failed network, or never settles. */
+/** A test's backend: its promise resolves, rejects like a failed network, or never settles. */
 export type Backend = (request: ReceivedRequest) => Response | Promise<Response>;
 
 export const json = (status: number, body: unknown, statusText = "") =>
@@ -47,19 +47,19 @@ function memoryStorage() {
 /** Mocks the browser APIs that the account modules use. The user is signed out at first. */
 export function openBrowser(backend: Backend = () => ok()) {
   const seen: ReceivedRequest[] = [];
-  const page = new EventTarget();
-  const screen = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  const windowMock = new EventTarget();
+  const documentMock = Object.assign(new EventTarget(), { visibilityState: "visible" });
   const local = memoryStorage();
-  const visit = memoryStorage();
+  const sessionItems = memoryStorage();
   const logged: string[] = [];
   const state = { backend };
 
   vi.stubGlobal("localStorage", local);
-  vi.stubGlobal("sessionStorage", visit);
-  vi.stubGlobal("document", screen);
+  vi.stubGlobal("sessionStorage", sessionItems);
+  vi.stubGlobal("document", documentMock);
   vi.stubGlobal("navigator", {});
   for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const)
-    vi.stubGlobal(name, page[name].bind(page));
+    vi.stubGlobal(name, windowMock[name].bind(windowMock));
   vi.spyOn(console, "warn").mockImplementation((line: string) => void logged.push(line));
   vi.stubGlobal(
     "fetch",
@@ -93,19 +93,19 @@ export function openBrowser(backend: Backend = () => ok()) {
     /** The logged lines. */
     logged,
     local,
-    visit,
+    visit: sessionItems,
     /** Replaces the backend. */
     answerWith: (next: Backend) => void (state.backend = next),
     /** Simulates another tab that writes or removes a stored value. */
     elsewhere: (key: string, value: string | null) => {
       if (value === null) local.items.delete(key);
       else local.items.set(key, value);
-      page.dispatchEvent(Object.assign(new Event("storage"), { key }));
+      windowMock.dispatchEvent(Object.assign(new Event("storage"), { key }));
     },
     /** Changes the visibility of the page. */
     show: (visibilityState: "visible" | "hidden") => {
-      screen.visibilityState = visibilityState;
-      screen.dispatchEvent(new Event("visibilitychange"));
+      documentMock.visibilityState = visibilityState;
+      documentMock.dispatchEvent(new Event("visibilitychange"));
     },
   };
 }

@@ -13,13 +13,15 @@ import { callSignedIn } from "./requests.ts";
 /** State of polling the verification status. */
 export interface VerificationWatch {
   /**
-   * `watching`: polling. `verified`: the address is confirmed. `late`: the time limit is reached. `stopped`:
-   * there is no access token, or the page was left.
+   * - `watching`: polling, or paused while the page is hidden.
+   * - `verified`: the address is confirmed.
+   * - `late`: `verificationPollStopMs` have passed.
+   * - `stopped`: there is no access token, or the page was left.
    */
   readonly phase: "watching" | "verified" | "late" | "stopped";
   /** Number of checks so far. */
   readonly checks: number;
-  /** Whole seconds until the next check; 0 during a check. */
+  /** Whole seconds until the next check; 0 during a check and after the end. */
   readonly seconds: number;
 }
 
@@ -58,7 +60,7 @@ export function watchVerification(): () => void {
     setState({ phase, seconds: 0 });
   };
 
-  /** Counts down, then checks. */
+  /** Counts down, then checks. While the page is hidden, does neither. */
   const wait = (seconds: number): void => {
     clearTimeout(timer);
     setState({ seconds });

@@ -6,11 +6,14 @@ import { type Analytics, batchDelayMs, createAnalytics } from "./analytics.ts";
 function openPage(preferences: Record<string, unknown> = {}) {
   const fetched: string[] = [];
   const beacons: Blob[] = [];
-  const page = new EventTarget();
-  const screen = Object.assign(new EventTarget(), { title: "Home", visibilityState: "visible" });
+  const windowMock = new EventTarget();
+  const documentMock = Object.assign(new EventTarget(), {
+    title: "Home",
+    visibilityState: "visible",
+  });
   vi.stubGlobal("location", { pathname: "/" });
-  vi.stubGlobal("document", screen);
-  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("document", documentMock);
+  vi.stubGlobal("addEventListener", windowMock.addEventListener.bind(windowMock));
   vi.stubGlobal("navigator", {
     sendBeacon: (_: string, body: Blob) => beacons.push(body),
     ...preferences,
@@ -19,7 +22,7 @@ function openPage(preferences: Record<string, unknown> = {}) {
     fetched.push(body);
     throw new TypeError("The network failed.");
   });
-  return { fetched, beacons, leave: () => page.dispatchEvent(new Event("pagehide")) };
+  return { fetched, beacons, leave: () => windowMock.dispatchEvent(new Event("pagehide")) };
 }
 
 describe("analytics (specification, section 3)", () => {
@@ -44,7 +47,7 @@ describe("analytics (specification, section 3)", () => {
     ]);
   });
 
-  it("counts nothing before it is started, and a repeated page view once", async () => {
+  it("counts nothing before the start, and a repeated page view only once", async () => {
     const { fetched } = openPage();
     analytics.track({ event: "chat_opened" });
     analytics.start();
@@ -66,7 +69,7 @@ describe("analytics (specification, section 3)", () => {
     expect(JSON.parse((await beacons[0]?.text()) ?? "")).toHaveLength(1);
   });
 
-  it("counts each milestone of a page once, and again on the next page", async () => {
+  it("counts each scroll milestone once per page", async () => {
     const { fetched } = openPage();
     analytics.start();
     for (const progress of [0.26, 0.1, 0.8, 1, 1]) analytics.scrolled(progress);
@@ -79,8 +82,8 @@ describe("analytics (specification, section 3)", () => {
 
   it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
     "sends nothing if the browser asks not to be tracked: %j",
-    async (wishes) => {
-      const { beacons, fetched, leave } = openPage(wishes);
+    async (preferences) => {
+      const { beacons, fetched, leave } = openPage(preferences);
       analytics.start();
       analytics.track({ event: "chat_opened" });
       await vi.advanceTimersByTimeAsync(batchDelayMs);
@@ -94,8 +97,16 @@ describe("analytics (specification, section 3)", () => {
     analytics.start();
     analytics.track({ event: "connection_error", message: `one\ntwo ${"x".repeat(400)}` });
     await vi.advanceTimersByTimeAsync(batchDelayMs);
-    const [, fault] = JSON.parse(fetched[0] ?? "");
-    expect(fault.message).toMatch(/^one two x+$/);
-    expect(fault.message).toHaveLength(300);
+    const [, connectionError] = JSON.parse(fetched[0] ?? "");
+    expect(connectionError.message).toMatch(/^one two x+$/);
+    expect(connectionError.message).toHaveLength(300);
+  });
+
+  it("sends no empty text, because the server would refuse the whole batch", async () => {
+    const { fetched } = openPage();
+    analytics.start();
+    analytics.track({ event: "connection_error", message: " \n" });
+    await vi.advanceTimersByTimeAsync(batchDelayMs);
+    expect(JSON.parse(fetched[0] ?? "")[1].message).toBe("(empty)");
   });
 });

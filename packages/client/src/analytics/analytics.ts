@@ -10,7 +10,7 @@ export const batchDelayMs = 2000;
 
 /** Scroll milestones, in percent of the page. */
 const milestones = [25, 50, 75, 100] as const;
-/** Most characters of an event's text, as the contract's schema allows (`analytics.ts`). */
+/** Longest text of an event, in characters, as the contract's schema allows (`analytics.ts`). */
 const textMaxLength = 300;
 
 export interface Analytics {
@@ -38,12 +38,10 @@ function isTrackingRefused(): boolean {
   return preferences.doNotTrack === "1" || preferences.globalPrivacyControl === true;
 }
 
-/** Shortens a text to one line of printable characters, as the contract's schema requires. */
+/** Reduces a text to one line of 1 to `textMaxLength` characters, as the contract's schema requires. */
 function clean(text: string): string {
-  return text
-    .replaceAll(/\p{Cc}+/gu, " ")
-    .trim()
-    .slice(0, textMaxLength);
+  const line = text.replaceAll(/\p{Cc}+/gu, " ").trim();
+  return line.slice(0, textMaxLength) || "(empty)";
 }
 
 /** Sends events with low priority. Failures are ignored. */
@@ -57,14 +55,14 @@ function post(body: string): void {
     priority: "low",
     signal: AbortSignal.timeout(callTimeoutMs),
   })
-    // The browser keeps a request open until its answer has been read.
+    // The browser keeps the connection busy until the answer's body has been read.
     .then((response) => response.arrayBuffer())
     .catch(() => {
       // Failed analytics are not shown to visitors.
     });
 }
 
-/** Sends events while the page unloads, when `fetch` may be cancelled. */
+/** Sends events when the page is hidden or left. The browser delivers a beacon even after that. */
 function sendBeacon(body: string): void {
   navigator.sendBeacon(apiPaths.analyticsTrack, new Blob([body], { type: "application/json" }));
 }

@@ -10,13 +10,14 @@ import {
 } from "./test-chat.ts";
 
 const state = ({ chat }: TestChat) => chat.store.getState();
-const list = new File(["name,calls"], "calls.csv", { type: "text/csv" });
-const photo = new File(["..."], "desk.jpg", { type: "image/jpeg" });
+const csvFile = new File(["name,calls"], "calls.csv", { type: "text/csv" });
+const photoFile = new File(["..."], "desk.jpg", { type: "image/jpeg" });
 const stored = { id: "f1", name: "calls.csv", size: 10, mediaType: "text/csv" };
 
+/** A conversation with an uploaded file in the composer. */
 async function ready() {
   const { testChat } = await answered();
-  testChat.chat.attach([list]);
+  testChat.chat.attach([csvFile]);
   await testChat.settle();
   await testChat.uploads[0]?.finish({ success: true, data: stored });
   return testChat;
@@ -33,9 +34,9 @@ afterEach(() => {
 describe("uploading", () => {
   it("starts at once, in the conversation's session, and reports progress", async () => {
     const { testChat } = await answered();
-    testChat.chat.attach([list]);
+    testChat.chat.attach([csvFile]);
     await testChat.settle();
-    expect(testChat.uploads).toMatchObject([{ file: list, sessionId }]);
+    expect(testChat.uploads).toMatchObject([{ file: csvFile, sessionId }]);
     expect(state(testChat).attachments).toMatchObject([
       { name: "calls.csv", size: 10, state: "uploading" },
     ]);
@@ -49,7 +50,7 @@ describe("uploading", () => {
     const testChat = createTestChat();
     testChat.chat.open();
     testChat.connect();
-    testChat.chat.attach([list, photo]);
+    testChat.chat.attach([csvFile, photoFile]);
     await testChat.settle();
     expect(testChat.frames).toMatchObject([{ type: "create_session", title: "New Chat" }]);
     testChat.event("session_started", { session });
@@ -61,7 +62,7 @@ describe("uploading", () => {
   it("fails with a message while disconnected, and can be retried", async () => {
     const testChat = createTestChat();
     testChat.chat.open();
-    testChat.chat.attach([list]);
+    testChat.chat.attach([csvFile]);
     await testChat.settle();
     expect(state(testChat).attachments).toMatchObject([
       { state: "failed", problem: "Not connected. Upload it again once the line is back." },
@@ -77,7 +78,7 @@ describe("uploading", () => {
 
   it("shows the server's reason", async () => {
     const { testChat } = await answered();
-    testChat.chat.attach([list]);
+    testChat.chat.attach([csvFile]);
     await testChat.settle();
     await testChat.uploads[0]?.finish({ success: false, error: "This is no text file." });
     expect(state(testChat).attachments).toMatchObject([
@@ -87,7 +88,7 @@ describe("uploading", () => {
 
   it("is aborted when the file is removed", async () => {
     const { testChat } = await answered();
-    testChat.chat.attach([list]);
+    testChat.chat.attach([csvFile]);
     await testChat.settle();
     testChat.chat.removeAttachment(state(testChat).attachments[0]?.id ?? "");
     await testChat.settle();
@@ -97,7 +98,7 @@ describe("uploading", () => {
 
   it("is aborted when the chat is closed; stored files stay for the next message", async () => {
     const { testChat } = await answered();
-    testChat.chat.attach([list, photo]);
+    testChat.chat.attach([csvFile, photoFile]);
     await testChat.settle();
     await testChat.uploads[0]?.finish({ success: true, data: stored });
     testChat.chat.close();
@@ -142,7 +143,7 @@ describe("a message with files", () => {
 
   it("is not sent while an upload is running or has failed", async () => {
     const { testChat } = await answered();
-    testChat.chat.attach([list]);
+    testChat.chat.attach([csvFile]);
     await testChat.settle();
     expect(await testChat.chat.send("these")).toMatchObject({ sent: false });
     await testChat.uploads[0]?.finish({ success: false, error: "Network error" });
@@ -152,7 +153,7 @@ describe("a message with files", () => {
 
   it("is sent without ids if the server returned none (a server without our extensions)", async () => {
     const { testChat } = await answered();
-    testChat.chat.attach([list]);
+    testChat.chat.attach([csvFile]);
     await testChat.settle();
     await testChat.uploads[0]?.finish({ success: true, data: {} });
     expect(state(testChat).attachments).toMatchObject([{ state: "ready", stored: undefined }]);
@@ -162,7 +163,7 @@ describe("a message with files", () => {
   });
 });
 
-it("has no attachments field without files", async () => {
+it("a message without files has no attachments field", async () => {
   const testChat = await conversation();
   expect(testChat.frames.at(-1)).not.toHaveProperty("attachments");
 });

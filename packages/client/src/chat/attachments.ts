@@ -28,7 +28,7 @@ export interface Attachments {
   take(): readonly MessageAttachment[];
   /** Puts files back into the composer after their message was not sent. */
   giveBack(files: readonly MessageAttachment[]): void;
-  /** Aborts uploads and removes their files; uploaded files stay. */
+  /** Removes files that are not uploaded and aborts their uploads; uploaded files stay. */
   close(): void;
   /** Removes every file, because the conversation was deleted. */
   clear(): void;

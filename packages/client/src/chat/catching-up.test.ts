@@ -74,7 +74,7 @@ describe("a conversation that the server sends again", () => {
       sessionId,
       lastSeq: 40,
     });
-    // A live event after it is applied, one before it is ignored as a repeat.
+    // A live event with a higher number is applied; one with a lower number is ignored as a repeat.
     testChat.event("message_added", { ...userEcho("old", "no", "complete"), seq: 39 });
     testChat.event("message_added", { ...userEcho("new", "and Basic?", "complete"), seq: 41 });
     expect(texts(testChat)).toContain("and Basic?");
@@ -234,8 +234,22 @@ it("stream_complete confirms the stop of a reply", async () => {
   expect(testChat.frames.at(-1)).toMatchObject({ type: "send_message", content: "and yearly?" });
 });
 
+it("the wait for a reply after a reconnect ends with the reply, and does not end the next one", async () => {
+  const testChat = await conversation();
+  testChat.loseConnection();
+  testChat.connect();
+  await testChat.acknowledge("create_session");
+  testChat.event("error", { message: "The assistant failed." });
+  expect(state(testChat).streaming.isStreaming).toBe(false);
+  const sending = testChat.chat.send("and yearly?");
+  await testChat.acknowledge("send_message");
+  await sending;
+  vi.advanceTimersByTime(5000);
+  expect(state(testChat).streaming.isStreaming).toBe(true);
+});
+
 const stored = (id: string) => userEcho(id, `Message ${id}`, "complete");
-const shown = (testChat: TestChat) => state(testChat).messages.map(({ id }) => id);
+const shownIds = (testChat: TestChat) => state(testChat).messages.map(({ id }) => id);
 
 /** Reconnects, and the server sends only the last messages. */
 const resume = async (testChat: TestChat, sent: readonly string[]) => {
@@ -246,7 +260,7 @@ const resume = async (testChat: TestChat, sent: readonly string[]) => {
   await testChat.acknowledge("create_session");
   await testChat.settle();
 };
-const page = (sent: readonly string[], hasEarlier: boolean) => ({
+const pageOf = (sent: readonly string[], hasEarlier: boolean) => ({
   success: true as const,
   data: { messages: sent.map((id) => stored(id).message), hasEarlier },
 });
@@ -258,16 +272,16 @@ describe("a conversation longer than the page that the server sends", () => {
     const testChat = await conversation();
     await resume(testChat, ids.slice(6));
     expect(state(testChat).earlier).toBe("some");
-    expect(shown(testChat)).toEqual(ids.slice(6));
+    expect(shownIds(testChat)).toEqual(ids.slice(6));
     void testChat.chat.showEarlier();
     void testChat.chat.showEarlier();
     expect(state(testChat).earlier).toBe("loading");
     expect(testChat.earlier).toMatchObject([{ sessionId, before: "m7" }]);
-    await testChat.earlier[0]?.answer(page(ids.slice(3, 6), true));
+    await testChat.earlier[0]?.answer(pageOf(ids.slice(3, 6), true));
     expect(state(testChat).earlier).toBe("some");
     void testChat.chat.showEarlier();
-    await testChat.earlier[1]?.answer(page(ids.slice(0, 3), false));
-    expect(shown(testChat)).toEqual(ids);
+    await testChat.earlier[1]?.answer(pageOf(ids.slice(0, 3), false));
+    expect(shownIds(testChat)).toEqual(ids);
     expect(state(testChat).earlier).toBe("none");
     void testChat.chat.showEarlier();
     expect(testChat.earlier).toHaveLength(2);
@@ -280,28 +294,42 @@ describe("a conversation longer than the page that the server sends", () => {
     await testChat.earlier[0]?.answer({ success: false, error: "Network error", status: 0 });
     expect(state(testChat).earlier).toBe("failed");
     void testChat.chat.showEarlier();
-    await testChat.earlier[1]?.answer(page(ids.slice(0, 6), false));
-    expect(shown(testChat)).toEqual(ids);
+    await testChat.earlier[1]?.answer(pageOf(ids.slice(0, 6), false));
+    expect(shownIds(testChat)).toEqual(ids);
+  });
+
+  it("offers no earlier messages after the server has forgotten the conversation", async () => {
+    const testChat = await conversation();
+    await resume(testChat, ids.slice(6));
+    const loading = testChat.chat.showEarlier();
+    testChat.loseConnection();
+    testChat.connect();
+    const error = { code: "not_found", message: "There is no such session." };
+    await testChat.acknowledge("create_session", { ok: false, error });
+    await testChat.earlier[0]?.answer({ success: false, error: error.message, status: 404 });
+    await loading;
+    expect(state(testChat)).toMatchObject({ session: null, earlier: "none" });
+    expect(shownIds(testChat)).toEqual(ids.slice(6));
   });
 
   it("keeps earlier messages if the received ones continue them", async () => {
     const testChat = await conversation();
     await resume(testChat, ids.slice(3, 6));
     void testChat.chat.showEarlier();
-    await testChat.earlier[0]?.answer(page(ids.slice(0, 3), false));
+    await testChat.earlier[0]?.answer(pageOf(ids.slice(0, 3), false));
     await resume(testChat, ids.slice(5));
-    expect(shown(testChat)).toEqual(ids);
+    expect(shownIds(testChat)).toEqual(ids);
     expect(state(testChat).earlier).toBe("none");
   });
 
-  it("drops earlier messages if there is a gap, and a loaded page that would leave one", async () => {
+  it("drops earlier messages before a gap, and a loaded page that would leave a gap", async () => {
     const testChat = await conversation();
     await resume(testChat, ids.slice(0, 3));
     void testChat.chat.showEarlier();
     await resume(testChat, ids.slice(6));
-    expect(shown(testChat)).toEqual(ids.slice(6));
-    await testChat.earlier[0]?.answer(page(["older"], false));
-    expect(shown(testChat)).toEqual(ids.slice(6));
+    expect(shownIds(testChat)).toEqual(ids.slice(6));
+    await testChat.earlier[0]?.answer(pageOf(["older"], false));
+    expect(shownIds(testChat)).toEqual(ids.slice(6));
     expect(state(testChat).earlier).toBe("some");
   });
 });

@@ -21,18 +21,26 @@ export function createCatchingUp({ store, clock }: ChatContext): CatchingUp {
     begin(replayed) {
       const { messages, streaming } = store.getState();
       const { messageId, isStreaming } = streaming;
-      // A message that is not sent yet has no reply.
+      // The last message is not sent yet, so no reply to it can have been interrupted.
       if (!isStreaming || (messageId === null && messages.at(-1)?.view === "pending")) return;
-      // The server sent its last messages without this reply: the server has lost the reply.
+      // The server sent the last stored messages without this reply: it has lost the reply.
       if (replayed.size > 0 && messageId !== null && !replayed.has(messageId)) {
         endStreaming(store, "failed");
         return;
       }
       cancel();
-      cancel = clock.after(continuationTimeoutMs, () => {
+      const cancelTimeout = clock.after(continuationTimeoutMs, () => {
         // The reply was not continued: its text stays, and the visitor can send the next message.
         if (store.getState().streaming.messageId === messageId) endStreaming(store, "failed");
       });
+      // A reply that ends meanwhile, for example by an error, must not let the timeout end the next one.
+      const unsubscribe = store.subscribe((state) => {
+        if (!state.streaming.isStreaming) cancel();
+      });
+      cancel = () => {
+        cancelTimeout();
+        unsubscribe();
+      };
     },
     end: () => cancel(),
   };

@@ -70,7 +70,7 @@ describe("opening and closing (specification, section 4)", () => {
     expect(state(testChat).streaming.isStreaming).toBe(false);
   });
 
-  it("an unsent text is in the composer again after the chat was closed", async () => {
+  it("a text that was not sent returns to the composer when the chat is closed", async () => {
     const testChat = createTestChat();
     testChat.chat.open();
     testChat.connect();
@@ -83,7 +83,7 @@ describe("opening and closing (specification, section 4)", () => {
     expect(testChat.memory.readDraft()).toBe(question);
   });
 
-  it("a text that may have been stored is not put back after the chat was closed", async () => {
+  it("a text that may have been stored does not return to the composer when the chat is closed", async () => {
     const testChat = createTestChat();
     testChat.chat.open();
     testChat.connect();
@@ -157,7 +157,7 @@ describe("connection (specification, sections 4, 7 and 8)", () => {
     });
   });
 
-  it("after each failed series of attempts tries again once when the browser is online or visible again", () => {
+  it("tries again once per failed series when the browser is online or the page visible again", () => {
     const testChat = createTestChat();
     testChat.chat.open();
     testChat.signals().connectError(new Error("xhr poll error"));
@@ -171,7 +171,7 @@ describe("connection (specification, sections 4, 7 and 8)", () => {
     }
   });
 
-  it("does not wait for the browser when the conversation was closed or retried by hand", () => {
+  it("does not try again by itself after the chat was closed or the visitor has retried", () => {
     const testChat = createTestChat();
     testChat.chat.open();
     testChat.signals().reconnectFailed();
@@ -231,7 +231,7 @@ describe("connection (specification, sections 4, 7 and 8)", () => {
     expect(state(testChat).streaming.isStreaming).toBe(false);
   });
 
-  it("ends a reply at once that was lost with its server", async () => {
+  it("ends a reply at once if the messages that the server sends again do not include it", async () => {
     const testChat = await conversation();
     testChat.event("stream_chunk", chunk("It is"));
     testChat.loseConnection();
@@ -248,7 +248,7 @@ describe("connection (specification, sections 4, 7 and 8)", () => {
     expect(state(testChat).streaming.isStreaming).toBe(false);
   });
 
-  it("drops a session that the server does not know, and creates another one for the next message", async () => {
+  it("forgets a session that the server does not know, and creates another for the next message", async () => {
     const testChat = createTestChat({ memory: memoryOf({ session: sessionId }) });
     testChat.chat.open();
     testChat.connect();
@@ -322,6 +322,10 @@ describe("validation (specification, section 5)", () => {
     });
     expect(state(testChat).messages).toHaveLength(2);
     expect(testChat.memory.readSession()).toBe(sessionId);
+    // Another refusal does not make the conversation usable again.
+    const erasing = testChat.chat.erase();
+    await testChat.erasures[0]?.answer({ success: false, error: "Try again later.", status: 503 });
+    expect(await erasing).toBe(false);
     void testChat.chat.send("one more?");
     await testChat.settle();
     expect(state(testChat).messages.map(({ content }) => content)).toEqual(["one more?"]);
@@ -401,7 +405,7 @@ describe("streaming (specification, section 4)", () => {
     });
   });
 
-  it("abort resets locally and tells the server if a reply is streaming", async () => {
+  it("stopping a streaming reply ends it in the state at once, and sends abort_generation", async () => {
     const testChat = await conversation();
     testChat.event("stream_chunk", chunk("The starter is"));
     testChat.chat.stop();
@@ -411,14 +415,14 @@ describe("streaming (specification, section 4)", () => {
     expect(testChat.frames.at(-1)).toMatchObject({ type: "abort_generation", sessionId });
   });
 
-  it("abort tells the server nothing if no reply is streaming", async () => {
+  it("stopping sends nothing if no reply is streaming", async () => {
     const testChat = await conversation();
     testChat.event("stream_complete", { messageId: answerId });
     testChat.chat.stop();
     expect(types(testChat)).not.toContain("abort_generation");
   });
 
-  it("ignores events of a stopped reply, whether it had started or not", async () => {
+  it("ignores events of a reply that was stopped before its first token", async () => {
     const testChat = await conversation();
     testChat.chat.stop();
     testChat.event("message_state_update", { messageId: answerId, state: "first_token" });
@@ -440,7 +444,7 @@ describe("streaming (specification, section 4)", () => {
     expect(testChat.frames.at(-1)).toMatchObject({ type: "send_message", content: "and yearly?" });
   });
 
-  it("sends a stop that was made while disconnected after reconnecting", async () => {
+  it("a stop that the visitor requested while disconnected is sent after reconnecting", async () => {
     const testChat = await conversation();
     testChat.event("stream_chunk", chunk("The starter"));
     testChat.loseConnection();
@@ -451,7 +455,7 @@ describe("streaming (specification, section 4)", () => {
     expect(types(testChat).at(-1)).toBe("abort_generation");
   });
 
-  it("a failed send turns streaming off, and the text is kept for the composer", async () => {
+  it("a refused message turns streaming off, and its text returns to the composer", async () => {
     const testChat = createTestChat();
     testChat.chat.open();
     testChat.connect();
@@ -499,7 +503,7 @@ describe("streaming (specification, section 4)", () => {
 });
 
 describe("visitors' messages (specification, section 4)", () => {
-  it("does not show again what the server echoes with state 'pending'", async () => {
+  it("shows a message once when the server echoes it with the state 'pending'", async () => {
     const testChat = await conversation();
     const id = state(testChat).messages[0]?.id ?? "";
     testChat.event("message_added", userEcho(id, question));
@@ -507,7 +511,7 @@ describe("visitors' messages (specification, section 4)", () => {
     expect(views(testChat)).toEqual(["sent"]);
   });
 
-  it("does not show the echo again when the server uses an id of its own", async () => {
+  it("shows a message once when the server echoes it with another id", async () => {
     const testChat = await conversation();
     testChat.event("message_added", userEcho("made-by-the-server", question));
     expect(texts(testChat)).toEqual([question]);
@@ -521,7 +525,7 @@ describe("visitors' messages (specification, section 4)", () => {
     expect(texts(testChat)).toEqual([question, "and yearly?"]);
   });
 
-  it("removes messages that an edit has removed", async () => {
+  it("removes a message that the server reports as removed", async () => {
     const testChat = await conversation();
     testChat.event("stream_chunk", chunk("$99"));
     testChat.event("stream_complete", { messageId: answerId });
@@ -570,7 +574,7 @@ describe("errors (specification, section 8)", () => {
     expect(state(testChat).problem).toBeNull();
   });
 
-  it("an error event before a reply's first text ends the waiting", async () => {
+  it("an error event before a reply's first text ends streaming", async () => {
     const testChat = await conversation();
     testChat.event("error", { message: "The assistant failed." });
     expect(state(testChat).streaming.isStreaming).toBe(false);
@@ -578,7 +582,7 @@ describe("errors (specification, section 8)", () => {
   });
 
   it.each([undefined, null, 7, "text", [], {}, { messageId: 4 }, { message: { id: 1 } }])(
-    "survives the payload %j on every event",
+    "ignores the invalid payload %j of every event",
     async (payload) => {
       const testChat = await conversation();
       const names = [

@@ -71,7 +71,7 @@ export { steadyMessages, textOf, useChat } from "./use-chat.ts";
 export interface Chat {
   /** The state that the chat screen shows. */
   readonly store: ChatStore;
-  /** Creates the connection when called first, and connects. Does nothing while the chat is open. */
+  /** Connects; the first call also creates the connection. Does nothing while the chat is open. */
   readonly open: () => void;
   /**
    * Disconnects and clears messages and streaming state. The session id stays stored, so that `open`
@@ -79,9 +79,10 @@ export interface Chat {
    */
   readonly close: () => void;
   /**
-   * Sends a message. Sends nothing for empty text, while a reply streams or while disconnected; the result
-   * has the reason. Refused text returns to `draft`, if that is empty. If it is unknown whether the message
-   * arrived, the message stays with the view `failed`.
+   * Sends a message. Sends nothing if the text is empty, or while sending is impossible: disconnected, a
+   * reply streams, a file is not uploaded, the server asked to wait, or the conversation is being deleted.
+   * The result has the reason. If the server refuses the message and `draft` is empty, the text returns to
+   * `draft`. After every other failure the message stays, with the view `failed`.
    */
   readonly send: (text: string) => Promise<SendResult>;
   /** Sends a failed message again with the same id, so that it is stored at most once. */
@@ -114,8 +115,8 @@ export interface Chat {
   /** Stops the reply: at once in the state, then on the server. */
   readonly stop: () => void;
   /**
-   * Connects now: after all attempts failed, or instead of waiting for the next attempt. After the
-   * last attempt this also happens when the browser is online or the page visible again.
+   * Connects now: after all attempts failed, or instead of waiting for the next attempt. After all attempts
+   * failed, the chat also connects by itself when the browser is online or the page visible again.
    */
   readonly retry: () => void;
   /** Stores the text of the composer. */
@@ -236,7 +237,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     if (name === "stream_complete") requests.confirm("abort_generation");
   }
 
-  /** Clears the current conversation, but neither the connection nor the draft. */
+  /** Clears the current conversation; the connection and the draft stay. */
   function clear(): void {
     requests.abandon();
     catchingUp.end();

@@ -6,10 +6,7 @@ export interface ChatClock {
   readonly now: () => number;
   /** Calls back before the next animation frame. Default: `requestAnimationFrame`. */
   readonly frame: (callback: () => void) => void;
-  /**
-   * Calls back after a delay in milliseconds; returns a function that cancels. Default:
-   * `setTimeout`.
-   */
+  /** Calls back after a delay in milliseconds; returns a function that cancels. Default: `setTimeout`. */
   readonly after: (milliseconds: number, callback: () => void) => () => void;
   /** A new UUID. Default: random. */
   readonly id: () => string;

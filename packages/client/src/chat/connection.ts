@@ -22,7 +22,7 @@ export interface ConnectionOptions {
   readonly requests: Requests;
   readonly onConnect: () => void;
   readonly onDisconnect: () => void;
-  /** All attempts failed; the visitor has to retry. */
+  /** All attempts failed. The next follows by `retry()`, or by a reconnect trigger. */
   readonly onGiveUp: () => void;
   /** An event of the server, while the conversation is open. */
   readonly onEvent: (name: string, payload: unknown) => void;
@@ -53,7 +53,7 @@ export function createConnection(
   }: ConnectionOptions,
 ): Connection {
   let transport: ChatTransport | undefined;
-  /** Call when the first attempt to connect has succeeded or failed: releases the tabs' lock. */
+  /** Call when the first attempt to connect has ended or was cancelled: releases the tabs' lock. */
   let endHandshake: () => void = doNothing;
   let cancelReconnection: () => void = doNothing;
   let stopWatchingTriggers: () => void = doNothing;

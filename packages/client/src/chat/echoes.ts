@@ -1,6 +1,6 @@
 /**
- * Matches the visitor's messages that the server echoes (`message_added` with the state `pending`) with those
- * that are already shown (specification, section 4).
+ * Matches the visitor's messages that the server echoes (`message_added` with the state `pending`) with
+ * those that are already shown (specification, section 4).
  */
 import type { ReceivedMessage } from "./events.ts";
 import { find } from "./messages.ts";
@@ -27,7 +27,7 @@ export interface Echoes {
 export const replyStartingTypes = ["send_message", "regenerate_message", "edit_message"] as const;
 
 export function createEchoes(store: ChatStore, requests: Requests): Echoes {
-  /** Local ids, oldest first. */
+  /** Ids of the sent messages whose echoes are expected, oldest first. */
   let expected: string[] = [];
   const forget = (messageId: string) => {
     expected = expected.filter((id) => id !== messageId);

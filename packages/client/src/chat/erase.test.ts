@@ -34,7 +34,7 @@ describe("deleting the conversation", () => {
   it("starts a new conversation with the next message, and counts its events from 1 again", async () => {
     const { testChat } = await answered();
     const { chat, erasures, frames } = testChat;
-    // The new conversation's events have lower numbers than this one, and must not be ignored.
+    // The new conversation's events have lower numbers than this event, and must not be ignored.
     testChat.event("message_state_update", { messageId: answerId, state: "complete", seq: 40 });
     const erasing = chat.erase();
     await erasures[0]?.answer(deleted);
@@ -59,7 +59,7 @@ describe("deleting the conversation", () => {
     ]);
   });
 
-  it("leaves the streaming state if an answer is running", async () => {
+  it("ends streaming if an answer is being written", async () => {
     const { testChat } = await answered();
     const { chat, erasures } = testChat;
     const sending = chat.send("list all plans");

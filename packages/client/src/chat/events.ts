@@ -1,7 +1,7 @@
 /**
- * Reads the payloads of the server's events. Values of a wrong type become undefined, so that no input causes
- * an error. Uses no schema library, to keep the script small; the server's tests validate all events by the
- * contract's schemas.
+ * Reads the payloads of the server's events. Values of a wrong type become undefined or a default, so that
+ * no input causes an error. Uses no schema library, to keep the script small; the server's tests validate
+ * all events by the contract's schemas.
  */
 import type {
   ChatMessage,
@@ -110,9 +110,7 @@ export function readRefusal(value: unknown): Refusal {
   };
 }
 
-/**
- * Reads an acknowledgement. Undefined for a value of another shape: it only confirms that the frame arrived.
- */
+/** Reads an acknowledgement. Undefined for any other value, which only confirms that the frame arrived. */
 export function readAcknowledgement(value: unknown): Acknowledged | undefined {
   const { ok, sessionId, messageId, error } = fields(value);
   if (ok === true) return { ok, sessionId: text(sessionId), messageId: text(messageId) };

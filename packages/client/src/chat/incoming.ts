@@ -24,7 +24,7 @@ export interface IncomingOptions {
    * written elsewhere (in another tab, or on an earlier visit).
    */
   readonly claimEcho: (message: ReceivedMessage) => string | undefined;
-  /** Called when the server has begun to work on the last message. */
+  /** Called with each event that shows that the server works on an answer, or has ended it. */
   readonly onProgress: () => void;
 }
 
@@ -39,9 +39,9 @@ export interface Incoming {
   /**
    * Ends ignoring: the next answer that begins is shown.
    *
-   * @param again Id of an answer that is being regenerated: a server may reuse the id.
+   * @param regeneratedId Id of the answer that is regenerated: the new answer may have it too.
    */
-  expectAnswer(again?: string): void;
+  expectAnswer(regeneratedId?: string): void;
   /** Discards buffered text. */
   reset(): void;
 }
@@ -96,9 +96,9 @@ export function createIncoming({
     onProgress();
   }
 
-  /** A tool call or its result. It may arrive before the answer's first token. */
-  function tool(use: ToolUse, named: string | undefined): void {
-    const id = named ?? store.getState().streaming.messageId;
+  /** Adds a tool call or its result to its answer. It may arrive before the answer's first token. */
+  function applyToolUse(use: ToolUse, answerId: string | undefined): void {
+    const id = answerId ?? store.getState().streaming.messageId;
     if (id === null) {
       if (!ignoresNextAnswer) earlyToolUses = upsertUse(earlyToolUses, use);
       return;
@@ -150,15 +150,14 @@ export function createIncoming({
   /** Adds a message, or updates the shown message that it repeats. */
   function add(message: ReceivedMessage): void {
     if (message.role === "user") {
-      const echoed = claimEcho(message);
-      const existing = echoed ?? message.id;
+      const shownId = claimEcho(message) ?? message.id;
       const view = viewOf(message);
       store.setState(({ messages }) => {
-        const shownMessage = find(messages, existing);
+        const shownMessage = find(messages, shownId);
         if (!shownMessage) return { messages: upsert(messages, { ...message, view }) };
         const { id, sessionId, content, attachments } = message;
         return {
-          messages: patch(messages, existing, {
+          messages: patch(messages, shownId, {
             id,
             sessionId,
             // Another tab may have edited the message.
@@ -243,7 +242,7 @@ export function createIncoming({
           if (!call) return true;
           const { use, messageId } = call;
           const finishedUse = { ...use, state: "done" as const, result: event["result"] };
-          tool(name === "tool_call_result" ? finishedUse : use, messageId);
+          applyToolUse(name === "tool_call_result" ? finishedUse : use, messageId);
           return true;
         }
         default:
@@ -257,9 +256,9 @@ export function createIncoming({
       if (messageId === null) ignoresNextAnswer = true;
       else stopped.add(messageId);
     },
-    expectAnswer(again) {
+    expectAnswer(regeneratedId) {
       ignoresNextAnswer = false;
-      if (again !== undefined) stopped.delete(again);
+      if (regeneratedId !== undefined) stopped.delete(regeneratedId);
     },
     reset() {
       bufferedText = undefined;

@@ -21,7 +21,7 @@ export interface MessageParts {
   readonly followUps?: readonly string[] | undefined;
 }
 
-/** A message as the chat shows it: the contract's message (specification, section 3) and a delivery state. */
+/** A message as the chat shows it: the contract's message (specification, section 3) and delivery state. */
 export interface ChatEntry extends Omit<ChatMessage, "attachments" | "toolCalls">, MessageParts {
   readonly view: MessageView;
   /** Whether the message was edited after it was sent. */
@@ -74,7 +74,7 @@ export function patch(entries: Entries, id: string, change: Partial<ChatEntry>):
   return entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
 }
 
-/** Writes the fields of a message over the one with the same id, or appends it. */
+/** Updates the message with the same id, or appends the message if there is none. */
 export function upsert(entries: Entries, entry: ChatEntry): Entries {
   return find(entries, entry.id) ? patch(entries, entry.id, entry) : [...entries, entry];
 }

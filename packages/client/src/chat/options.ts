@@ -21,8 +21,8 @@ export interface ChatOptions extends SocketAddress {
   /** Uploads a file. Default: `XMLHttpRequest`. */
   readonly upload?: StartUpload | undefined;
   /**
-   * When to retry after all attempts failed. Default: the browser is online or the page visible
-   * again.
+   * When to connect again after all attempts failed. Default: when the browser is online or the page
+   * visible again.
    */
   readonly reconnectTriggers?: WatchReconnectTriggers | undefined;
   /** Stores the session id and the draft between page loads. Default: the browser's storage. */

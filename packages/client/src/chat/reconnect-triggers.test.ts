@@ -5,23 +5,23 @@ import { browserReconnectTriggers } from "./reconnect-triggers.ts";
 afterEach(() => void vi.unstubAllGlobals());
 
 it("calls back when the browser is online or the page visible again, until it is unsubscribed", () => {
-  const page = new EventTarget();
-  const screen = Object.assign(new EventTarget(), { visibilityState: "hidden" });
-  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-  vi.stubGlobal("document", screen);
+  const windowMock = new EventTarget();
+  const documentMock = Object.assign(new EventTarget(), { visibilityState: "hidden" });
+  vi.stubGlobal("addEventListener", windowMock.addEventListener.bind(windowMock));
+  vi.stubGlobal("document", documentMock);
   const listener = vi.fn<() => void>();
-  const end = browserReconnectTriggers(listener);
+  const unsubscribe = browserReconnectTriggers(listener);
 
-  page.dispatchEvent(new Event("online"));
+  windowMock.dispatchEvent(new Event("online"));
   expect(listener).toHaveBeenCalledTimes(1);
-  screen.dispatchEvent(new Event("visibilitychange"));
+  documentMock.dispatchEvent(new Event("visibilitychange"));
   expect(listener).toHaveBeenCalledTimes(1);
-  screen.visibilityState = "visible";
-  screen.dispatchEvent(new Event("visibilitychange"));
+  documentMock.visibilityState = "visible";
+  documentMock.dispatchEvent(new Event("visibilitychange"));
   expect(listener).toHaveBeenCalledTimes(2);
 
-  end();
-  page.dispatchEvent(new Event("online"));
-  screen.dispatchEvent(new Event("visibilitychange"));
+  unsubscribe();
+  windowMock.dispatchEvent(new Event("online"));
+  documentMock.dispatchEvent(new Event("visibilitychange"));
   expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -16,13 +16,17 @@ export interface RefusalsOptions {
 export interface Refusals {
   /** Shows a refusal, and starts the pause that it may contain (`retryAfter`). */
   show(refusal: Refusal): void;
-  /** Handles an `error` event. It refuses the oldest waiting frame, or else ends the current reply. */
+  /**
+   * Handles an `error` event. It refuses the oldest frame that waits, except a stop. If none waits, it ends
+   * the current reply; if there is no reply either, it is only shown.
+   */
   receive(refusal: Refusal): void;
 }
 
 export function createRefusals({ store, requests, pause, flush }: RefusalsOptions): Refusals {
   function show(refusal: Refusal): void {
-    store.setState({ problem: refusal, isFull: refusal.code === "conversation_full" });
+    store.setState({ problem: refusal });
+    if (refusal.code === "conversation_full") store.setState({ isFull: true });
     pause.begin(refusal);
   }
 

@@ -62,7 +62,7 @@ describe("regenerate_message (specification, section 7)", () => {
     expect(views(testChat)).toEqual(["sent", "complete"]);
   });
 
-  it("shows a regenerated answer with the id of one that was stopped", async () => {
+  it("shows a regenerated answer that has the id of a stopped one", async () => {
     const { testChat } = await answered("It is");
     void testChat.chat.regenerate(answerId);
     await testChat.acknowledge("regenerate_message");
@@ -100,14 +100,14 @@ describe("regenerate_message (specification, section 7)", () => {
     expect(state(testChat).problem?.message).toBe("operation has timed out");
   });
 
-  it("puts the old answer back when the connection is lost, and shows the stored one after reconnecting", async () => {
+  it("puts the old answer back when the connection is lost, and shows the new one after reconnecting", async () => {
     const { testChat } = await answered();
     void testChat.chat.regenerate(answerId);
     await testChat.settle();
     testChat.loseConnection();
     await testChat.settle();
     expect(texts(testChat)).toEqual([question, "It is the smallest plan."]);
-    // The server had stored it.
+    // The server had received the frame: the missed events are those of the new answer.
     testChat.connect();
     testChat.event("session_started", { session, resumed: true });
     testChat.event("message_state_update", { messageId: answerId, state: "removed", seq: 40 });
@@ -119,7 +119,7 @@ describe("regenerate_message (specification, section 7)", () => {
     expect(views(testChat)).toEqual(["sent", "complete"]);
   });
 
-  it("is refused while a reply streams, while disconnected, and for messages that are no answer", async () => {
+  it("is refused while disconnected, and for a message that is no answer", async () => {
     const { testChat, questionId } = await answered();
     expect(await testChat.chat.regenerate(questionId)).toMatchObject({ sent: false });
     testChat.loseConnection();
@@ -174,7 +174,7 @@ describe("edit_message (specification, section 7)", () => {
     expect(state(testChat).messages[0]?.edited).toBeUndefined();
   });
 
-  it("leaves everything as it was when it is stopped before it is sent", async () => {
+  it("leaves everything as it was if it is stopped before it is sent", async () => {
     const { testChat, questionId } = await answered();
     void testChat.chat.send("and yearly?");
     await testChat.settle();

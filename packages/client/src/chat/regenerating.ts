@@ -55,7 +55,8 @@ export function createRegenerating(
       }));
       return { sent: true, id: frame.messageId };
     } catch (error) {
-      // Restores the messages. If the server did accept the frame, the resumed session shows its effect.
+      // Restores the messages, unless they have changed meanwhile. If the server has accepted the frame
+      // after all, its effect is shown when the session is resumed.
       if (isOpen(store) && store.getState().messages === remaining)
         store.setState({ messages: previousMessages });
       if (isOpen(store)) store.setState({ streaming: noStreaming });

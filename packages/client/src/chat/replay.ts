@@ -1,6 +1,6 @@
 /**
- * Detects repeated events by their number. While a session is resumed, also records which messages the server
- * sends again, to remove shown messages that the server no longer has.
+ * Detects repeated events by their number. While a session is resumed, also records which messages the
+ * server sends again, to remove shown messages that the server no longer has.
  */
 import { fields, number, text } from "./fields.ts";
 import { find, type ChatEntry } from "./messages.ts";
@@ -34,10 +34,10 @@ export interface SeenEvents {
   prepareResume(): void;
   /** Call when the session was created or resumed (`session_started`). */
   begin(announcement: ReplayAnnouncement): void;
-  /** Call when resuming failed. Some messages may have arrived. */
+  /** Call when resuming failed, perhaps after some messages have arrived. */
   abortResume(): void;
   /**
-   * Call when all messages have arrived: removes those that the server no longer has.
+   * Call when all messages have arrived: removes shown messages that the server no longer has.
    *
    * @returns The ids of all messages that were sent again; empty if only missed events came.
    */
@@ -47,8 +47,8 @@ export interface SeenEvents {
 }
 
 /**
- * Removes shown messages that the server did not send again. Keeps unsent and streaming messages, and earlier
- * ones if the received messages continue them.
+ * Removes shown messages that the server did not send again. Keeps unsent and streaming messages. Keeps
+ * earlier messages if the received ones continue them without a gap.
  */
 function removeMissing(store: ChatStore, { ids, continues, hasEarlier }: Replay): void {
   store.setState(({ messages, streaming, earlier }) => {
@@ -104,6 +104,7 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
     },
     record(name, payload) {
       const seq = number(fields(payload)["seq"]);
+      // Stored messages that the server sends again have no number.
       if (seq === undefined) {
         noteReplayed(name, payload);
         return true;
@@ -125,7 +126,8 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
         replayed = { ids: new Set(), continues: false, hasEarlier: announcement.hasEarlier };
     },
     abortResume() {
-      // If only some messages arrived, the number of a later live event would hide that others are missing.
+      // If only some messages arrived, a live event in between may have had a higher number than the
+      // missing ones. With that number, the next attempt would not request them.
       if (replayed !== undefined && replayedSeq !== undefined) lastSeq = undefined;
     },
     complete() {

@@ -4,7 +4,11 @@ import { doNothing } from "./context.ts";
 import { readAcknowledgement, type Acknowledged, type Refusal } from "./events.ts";
 import type { ChatTransport } from "./transport.ts";
 
-/** A frame failed: the server refused it (`refused`), or it is unknown whether the frame arrived (`lost`). */
+/**
+ * A frame failed.
+ * - `refused`: the server refused it.
+ * - `lost`: it is unknown whether it arrived, or it was not sent.
+ */
 export class RequestError extends Error {
   readonly kind: "refused" | "lost";
   readonly refusal: Refusal;
@@ -17,7 +21,7 @@ export class RequestError extends Error {
   }
 }
 
-/** A frame that was sent and is not settled. */
+/** A sent frame and its result. */
 export interface Request {
   readonly type: ClientFrame["type"];
   /** Resolves with the acknowledgement or a confirmation; rejects with a {@link RequestError}. */

@@ -9,7 +9,7 @@ export interface Requests {
   send(transport: ChatTransport, frame: ClientFrame): Request;
   /** Confirms all waiting frames of these types, because an event has shown their effect. */
   confirm(...types: Request["type"][]): void;
-  /** Refuses the oldest waiting frame because of an `error` event; false if none waits. */
+  /** Refuses the oldest waiting frame, except a stop, because of an `error` event; false if none waits. */
   refuseOldest(refusal: Refusal): boolean;
   /** Stops waiting for all frames, whose promises reject as `lost`. */
   abandon(): void;

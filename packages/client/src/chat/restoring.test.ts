@@ -93,7 +93,7 @@ describe("a conversation that the server refuses to send for now", () => {
     expect(testChat.frames).toHaveLength(1);
   });
 
-  it("receives a message and a file that were sent meanwhile", async () => {
+  it("accepts no message during the wait; a file attached meanwhile is uploaded once it is loaded", async () => {
     const testChat = await refused();
     expect(await testChat.chat.send("and yearly?")).toMatchObject({ sent: false });
     testChat.chat.attach([new File(["calls"], "calls.csv")]);

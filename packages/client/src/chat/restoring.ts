@@ -71,8 +71,7 @@ export function createRestoring(
   }
 
   /**
-   * Waits before a retry. Resolves early with `false` when another attempt begins or it is
-   * cancelled.
+   * Waits before a retry. Resolves early with `false` if another attempt begins or the wait is cancelled.
    */
   const wait = (seconds: number) =>
     new Promise<boolean>((resolve) => {

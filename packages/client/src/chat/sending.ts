@@ -89,7 +89,8 @@ export function createSending(
       attachments.giveBack(message.attachments ?? []);
     };
     if (!isOpen(store) || !find(store.getState().messages, message.id)) {
-      // The chat was closed, which clears the messages: unsent text is put back into the composer.
+      // The chat was closed or the conversation deleted, which clears the messages. Unsent text returns to
+      // the composer.
       if (!wasSent && draft.trim() === "") returnToComposer();
       return refuse(reason);
     }
@@ -109,12 +110,12 @@ export function createSending(
   }
 
   /**
-   * Leaves a full conversation, so that the next message starts another one. Called only when that message is
-   * sent, so that the visitor can read the full conversation until then.
+   * Leaves a full conversation, so that the next message starts another one. Called only when that message
+   * is sent, so that the visitor can read the full conversation until then.
    */
   function startNewConversation(): void {
     session.forgetCurrent();
-    store.setState({ isFull: false, messages: [], earlier: "none" });
+    store.setState({ messages: [] });
   }
 
   return {

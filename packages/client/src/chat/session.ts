@@ -1,4 +1,4 @@
-/** The visitor's session: created for the first message and resumed afterwards (section 5). */
+/** The visitor's session: created for the first message or file, and resumed afterwards (section 5). */
 import { defaultSessionTitle } from "@larkline/contract/limits";
 import { problems } from "@larkline/contract/problems";
 
@@ -38,7 +38,7 @@ export interface Session {
   takeOver(payload: unknown): void;
   /** Forgets the session: the next message creates another. */
   forgetCurrent(): void;
-  /** Cancels resuming and forgets which events were received; the stored session id stays. */
+  /** Cancels a waiting attempt to resume, and forgets which events were received; the stored id stays. */
   reset(): void;
 }
 
@@ -74,7 +74,7 @@ export function createSession(
     seen.resetNumbers();
     // Another tab may have created a new session already.
     if (memory.readSession() === sessionId) memory.writeSession(null);
-    store.setState({ session: null });
+    store.setState({ session: null, isFull: false, earlier: "none" });
     endStreaming(store, "failed");
   }
 

@@ -58,7 +58,7 @@ export function socketTransport({
       reconnectionDelayMax: socketReconnectionDelayMaxMs,
       randomizationFactor: socketReconnectionJitter,
     });
-    // Browsers log an error when a WebSocket is closed while it opens. So after an early `disconnect`
+    // Browsers log an error when a WebSocket is closed while it opens. So if `disconnect` is called then,
     // events are ignored, and the socket is closed when it has opened or failed.
     let closeWhenOpened = false;
     const closeNow = () => {
@@ -84,8 +84,8 @@ export function socketTransport({
     socket.io.on("open", closeNow);
     socket.io.on("error", (error) => {
       closeNow();
-      // A proxy may drop WebSockets silently: no error starts the fallback. After a timeout the next attempt
-      // tries the transports in reverse order.
+      // A proxy may drop WebSockets silently, and without an error Socket.IO does not fall back to polling.
+      // So after a timeout the next attempt tries the transports in reverse order.
       if (error.message === problems.connectTimeout) socket.io.opts.transports?.reverse();
     });
     return {

@@ -22,13 +22,13 @@ export interface ChatConnection extends ConnectionStatus {
   readonly phase: ConnectionPhase;
   /** Number of the attempt to reconnect, 1 and up; 0 before the first. */
   readonly attempt: number;
-  /** Most attempts to reconnect before the phase `failed` (specification, sections 4 and 9). */
+  /** Number of attempts to reconnect before the phase `failed` (specification, sections 4 and 9). */
   readonly attempts: number;
 }
 
 /** A pause that the server asked for: nothing can be sent before its end. */
 export interface ChatWait {
-  /** Milliseconds since 1970. */
+  /** End of the pause, in milliseconds since 1970. */
   readonly until: number;
   /** The whole pause, in seconds. */
   readonly seconds: number;
@@ -38,7 +38,8 @@ export interface ChatWait {
  * Whether there are messages before those shown.
  * - `none`: all are shown.
  * - `some`: there are more; `showEarlier()` loads a page of them.
- * - `loading`, `failed`: a page is being loaded, or could not be.
+ * - `loading`: a page of them is being loaded.
+ * - `failed`: the page could not be loaded; `showEarlier()` tries again.
  */
 export type EarlierMessages = "none" | "some" | "loading" | "failed";
 
@@ -53,7 +54,7 @@ export interface ChatState {
   readonly draft: string;
   /** Files of the message that is being written. */
   readonly attachments: readonly Attachment[];
-  /** Why the last message was refused; null once another is sent or the wait is over. */
+  /** The last refusal or error to show; null once a message is sent, or the pause that it began is over. */
   readonly problem: Refusal | null;
   /** The pause that the server asked for; null otherwise. */
   readonly wait: ChatWait | null;
@@ -65,7 +66,7 @@ export interface ChatState {
 
 export type ChatStore = StoreApi<ChatState>;
 
-/** Streaming state while no answer is written. */
+/** Streaming state while no answer is awaited or written. */
 export const noStreaming: StreamingState = { isStreaming: false, content: "", messageId: null };
 
 /** Connection state before the chat is opened. */

@@ -24,8 +24,8 @@ export interface Stopping {
    */
   ended(): Promise<void>;
   /**
-   * Call when the conversation is cleared: forgets a pending stop. Later calls of `ended()` resolve at once; those
-   * that already wait are not released.
+   * Call when the conversation is cleared: forgets a pending stop. Later calls of `ended()` resolve at
+   * once; earlier ones still wait for the last stop.
    */
   reset(): void;
 }

@@ -79,7 +79,7 @@ describe("two tabs that open the chat for the first time", () => {
 });
 
 describe("two tabs that start a conversation", () => {
-  it("share one conversation, though both send their first message at once", async () => {
+  it("share one conversation, even if both send their first message at the same time", async () => {
     const [one, two] = connectTwoTabs();
     void one.chat.send("how much is it?");
     void two.chat.send("and who are you?");
@@ -96,7 +96,7 @@ describe("two tabs that start a conversation", () => {
     expect(texts(two)).toEqual(["how much is it?", "and who are you?"]);
   });
 
-  it("share one conversation when the second tab sends after the first has created the session", async () => {
+  it("share one conversation if the second sends after the first has created the session", async () => {
     const [one, two] = connectTwoTabs();
     void one.chat.send("how much is it?");
     await one.acknowledge("create_session");
@@ -105,7 +105,7 @@ describe("two tabs that start a conversation", () => {
     expect(two.frames).toMatchObject([{ type: "create_session", sessionId }]);
   });
 
-  it("the second one's answer is not ended by the time limit for answers that continue after resuming", async () => {
+  it("the second one's answer is not ended by the time limit for interrupted answers", async () => {
     const [one, two] = connectTwoTabs();
     void one.chat.send("how much is it?");
     await one.acknowledge("create_session");

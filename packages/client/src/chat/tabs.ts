@@ -24,7 +24,7 @@ export const browserTabs: ChatTabs = {
   alone: (name, work) => withTabLock(`chat-${name}`, work),
   announceErasure(sessionId) {
     const channel = new BroadcastChannel(erasedChannel);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays in its origin
     channel.postMessage(sessionId);
     channel.close();
   },

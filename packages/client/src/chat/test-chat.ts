@@ -34,7 +34,7 @@ export interface TestErasure {
 }
 
 /**
- * A chat client with a mock connection that the test controls, a fake clock and a separate memory.
+ * A chat client with a mock connection that the test controls, a fixed start time and its own memory.
  */
 export interface TestChat {
   readonly chat: Chat;
@@ -181,21 +181,21 @@ export function createTestChat({
       reconnectListeners.add(listener);
       return () => reconnectListeners.delete(listener);
     },
-    loadEarlier: (from, before) =>
+    loadEarlier: (requestedSession, before) =>
       new Promise((resolve) => {
         const answer = async (result: Awaited<ReturnType<LoadEarlier>>) => {
           resolve(result);
           await settle();
         };
-        earlier.push({ sessionId: from, before, answer });
+        earlier.push({ sessionId: requestedSession, before, answer });
       }),
-    eraseSession: (from) =>
+    eraseSession: (requestedSession) =>
       new Promise((resolve) => {
         const answer = async (result: Awaited<ReturnType<EraseSession>>) => {
           resolve(result);
           await settle();
         };
-        erasures.push({ sessionId: from, answer });
+        erasures.push({ sessionId: requestedSession, answer });
       }),
     upload: (options) => {
       let aborted = false;

@@ -9,7 +9,7 @@ export interface TranscriptOptions {
   readonly origin: string;
   /** Labels before an answer's sources and before a message's files. */
   readonly labels: { readonly sources: string; readonly attachments: string };
-  /** Notes after a message that was not sent, and after an incomplete answer. */
+  /** Notes at a message's end: `failed` if it was not sent or broke off, `aborted` if it was stopped. */
   readonly endings: { readonly failed: string; readonly aborted: string };
   /** Language of dates. Default: "en-US". */
   readonly locale?: string | undefined;

@@ -15,7 +15,7 @@ export interface TransportSignals {
   readonly event: (name: string, payload: unknown) => void;
 }
 
-/** The connection to the server: Socket.IO in the browser, a scripted one in tests. */
+/** The connection to the server: Socket.IO in the browser, a mock in tests. */
 export interface ChatTransport {
   readonly connected: boolean;
   connect(): void;
@@ -27,5 +27,5 @@ export interface ChatTransport {
   send(frame: ClientFrame, settle: (error: Error | null, acknowledgement: unknown) => void): void;
 }
 
-/** Creates a connection that is not open yet and calls `signals`. */
+/** Creates a connection that is not open yet. It reports changes and events by `signals`. */
 export type OpenTransport = (signals: TransportSignals) => ChatTransport;

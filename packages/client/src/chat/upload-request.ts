@@ -1,6 +1,6 @@
 /**
- * Uploads a file by POST /api/v1/upload (specification, section 7). Uses XMLHttpRequest, because `fetch` does
- * not report the upload's progress.
+ * Uploads a file by POST /api/v1/upload (specification, section 7). Uses XMLHttpRequest, because `fetch`
+ * does not report the upload's progress.
  */
 import { apiPaths } from "@larkline/contract/addresses";
 import type { Result } from "@larkline/contract/http";
@@ -54,7 +54,8 @@ export function browserUpload(url: string): StartUpload {
       request.addEventListener("abort", () => fail(uploadFailed));
     });
     const form = new FormData();
-    // The session goes before the file, for servers that read a form as a stream; ours takes either order.
+    // The session's id goes before the file, for servers that read a form as a stream. Ours accepts either
+    // order.
     form.append("sessionId", sessionId);
     form.append("file", file, file.name);
     request.open("POST", new URL(apiPaths.upload, new URL(url, location.href)));

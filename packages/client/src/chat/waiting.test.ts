@@ -12,16 +12,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** A conversation whose second message the server has refused for 7.2 seconds. */
 async function refused() {
   const { testChat } = await answered();
-  const before = testChat.frames.length + 1;
+  const framesWithRefused = testChat.frames.length + 1;
   const sending = testChat.chat.send("and yearly?");
   await testChat.acknowledge("send_message", {
     ok: false,
     error: { code: "rate_limited", message: "Too many messages.", retryAfter: 7.2 },
   });
   await sending;
-  return { testChat, sent: () => testChat.frames.length - before };
+  return { testChat, sent: () => testChat.frames.length - framesWithRefused };
 }
 
 describe("messages that are refused with `retryAfter`", () => {

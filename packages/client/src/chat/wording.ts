@@ -27,6 +27,7 @@ export const noLineForUpload = "Not connected. Upload it again once the line is 
 
 /** Shown when a conversation could not be deleted, followed by the server's reason or by `eraseAgain`. */
 export const notErased = "The conversation was not deleted.";
+/** Shown after `notErased` if the server could not be reached. */
 export const eraseAgain = "Check your connection and try again.";
 /** Shown in other tabs than the one that deleted the conversation. */
 export const erasedElsewhere = "The conversation was deleted in another tab.";

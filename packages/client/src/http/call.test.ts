@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 
 import { fetchJson, noAnswerInTime } from "./call.ts";
 
-/** Starts a server that sends this text and then hangs. Returns its URL. */
-async function silentServer(begin: string): Promise<string> {
+/** Starts a server that sends only the start of a body, or nothing if it is empty. Returns its URL. */
+async function hangingServer(bodyStart: string): Promise<string> {
   const server = createServer((_request, response) => {
-    if (begin === "") return;
-    response.writeHead(200, { "content-type": "application/json" }).write(begin);
+    if (bodyStart === "") return;
+    response.writeHead(200, { "content-type": "application/json" }).write(bodyStart);
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
@@ -22,32 +22,34 @@ async function silentServer(begin: string): Promise<string> {
 }
 
 describe("a call that is not answered", () => {
-  let waits: number[];
+  let timeouts: number[];
   beforeEach(() => {
-    waits = [];
+    timeouts = [];
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
-      waits.push(milliseconds);
+      timeouts.push(milliseconds);
       return timeout(50);
     });
   });
   afterEach(() => void vi.restoreAllMocks());
 
-  const late = { success: false, error: noAnswerInTime, status: 0 };
+  const timedOut = { success: false, error: noAnswerInTime, status: 0 };
 
   it("ends with a readable message after the timeout", async () => {
-    expect(await fetchJson(await silentServer(""), { method: "GET" })).toEqual(late);
-    expect(waits).toEqual([callTimeoutMs]);
+    expect(await fetchJson(await hangingServer(""), { method: "GET" })).toEqual(timedOut);
+    expect(timeouts).toEqual([callTimeoutMs]);
   });
 
-  it("ends after the timeout also during the body", async () => {
-    expect(await fetchJson(await silentServer('{"verified":'), { method: "GET" })).toEqual(late);
+  it("also ends after the timeout if only the start of the body arrived", async () => {
+    expect(await fetchJson(await hangingServer('{"verified":'), { method: "GET" })).toEqual(
+      timedOut,
+    );
   });
 
   it("ends when its caller aborts, without the timeout's message", async () => {
-    const leaving = new AbortController();
-    const answer = fetchJson(await silentServer(""), { method: "GET", signal: leaving.signal });
-    leaving.abort();
+    const controller = new AbortController();
+    const answer = fetchJson(await hangingServer(""), { method: "GET", signal: controller.signal });
+    controller.abort();
     expect(await answer).toEqual({
       success: false,
       error: "This operation was aborted",
@@ -63,7 +65,7 @@ it.each([
   ['{"success":true,"data":[1]}', { success: true, data: { success: true, data: [1] } }],
   ['{"success":false,"error":"Taken"}', { success: false, error: "Taken", status: 200 }],
   ['{"success":false}', { success: false, error: "", status: 200 }],
-])("the result of the answer %s is the body or what it wraps", async (body, result) => {
+])("reads the result from the body %s, whether it is wrapped or not", async (body, result) => {
   onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response(body));
   expect(await fetchJson("http://localhost/", { method: "GET" })).toEqual(result);

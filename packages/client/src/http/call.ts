@@ -8,16 +8,17 @@ import { callTimeoutMs } from "@larkline/contract/timings";
 export type JsonCall = Exclude<CallName, "upload">;
 
 /**
- * Result of a call (specification, section 7, "Result handling"). `data` is the JSON body of a 2xx answer. It
- * is not validated, and an empty object if the body is no JSON object. `error` is the answer's message, its
- * status text, or the network's error.
+ * Result of a call (specification, section 7, "Result handling").
+ * - `data`: the JSON object of a 2xx answer, not validated; empty if the body is no JSON object.
+ * - `error`: the server's message, or else the status text, or the network's error. Empty if an answer has
+ *   neither message nor status text.
  */
 export type Answer<Data> =
   | { readonly success: true; readonly data: Data }
   | {
       readonly success: false;
       readonly error: string;
-      /** HTTP status; 0 without an answer. */
+      /** HTTP status; 0 without a complete answer. */
       readonly status: number;
     };
 
@@ -40,8 +41,8 @@ async function bodyOf(response: Response): Promise<Record<string, unknown>> {
 }
 
 /**
- * The result of an answer. Some backends wrap the data of a 2xx answer as `{success, data}`, or report an error
- * with such a status as `{success: false, error}`; section 7 of the specification allows either reading.
+ * The result of an answer. Some backends wrap the data of a 2xx answer as `{success, data}`, or report an
+ * error with such a status as `{success: false, error}`; section 7 of the specification allows both.
  */
 function resultOf(
   { ok, status, statusText }: Response,
@@ -81,7 +82,7 @@ export async function fetchJson(address: string | URL, init: RequestInit): Promi
   try {
     const response = await fetch(address, { ...init, signal });
     const body = await bodyOf(response);
-    // `bodyOf` hides a timeout or an abort that happens during the body.
+    // `bodyOf` ignores errors, also a timeout or an abort while the body arrives.
     signal.throwIfAborted();
     return resultOf(response, body);
   } catch (caught) {

@@ -11,7 +11,7 @@ export { followScroll } from "./scroll.ts";
 export interface InterfaceState {
   /** How far the page is scrolled, 0 (top) to 1 (end). Starts at 0. */
   readonly scrollProgress: number;
-  /** Whether the floating call to action is shown. Once shown, it stays until `setShowFloatingCTA(false)`. */
+  /** Whether the floating call to action is shown. It stays until `setShowFloatingCTA(false)`. */
   readonly showFloatingCTA: boolean;
   /** Whether the exit dialog is shown. */
   readonly showExitIntent: boolean;
@@ -20,8 +20,8 @@ export interface InterfaceState {
   readonly chatModalOpen: boolean;
 
   /**
-   * Stores the progress and shows the floating call to action beyond {@link
-   * floatingCtaScrollThreshold}.
+   * Stores the progress. Beyond {@link floatingCtaScrollThreshold} shows the floating call to action,
+   * unless the visitor has dismissed it.
    */
   setScrollProgress(progress: number): void;
   setShowFloatingCTA(shown: boolean): void;

@@ -5,8 +5,8 @@ function progress(): number {
 }
 
 /**
- * Writes the scroll progress to the store, now and whenever the page is scrolled, at most once per animation
- * frame. Returns a function that stops following.
+ * Writes the scroll progress to the store, first in the next animation frame, then whenever the page is
+ * scrolled, at most once per frame. Returns a function that stops this.
  */
 export function followScroll(state: {
   readonly setScrollProgress: (progress: number) => void;

@@ -5,22 +5,22 @@ import { withTabLock } from "./tab-lock.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 /** Runs two tasks and returns the order of their events. */
-async function twice(): Promise<string[]> {
-  const seen: string[] = [];
+async function runTwoTasks(): Promise<string[]> {
+  const events: string[] = [];
   const work = (name: string) => async () => {
-    seen.push(`${name} begins`);
+    events.push(`${name} begins`);
     await Promise.resolve();
-    seen.push(`${name} ends`);
+    events.push(`${name} ends`);
     return name;
   };
   expect(
     await Promise.all([withTabLock("test", work("one")), withTabLock("test", work("two"))]),
   ).toEqual(["one", "two"]);
-  return seen;
+  return events;
 }
 
 it("runs one task after the other", async () => {
-  expect(await twice()).toEqual(["one begins", "one ends", "two begins", "two ends"]);
+  expect(await runTwoTasks()).toEqual(["one begins", "one ends", "two begins", "two ends"]);
 });
 
 it.each([
@@ -31,11 +31,11 @@ it.each([
   ],
 ])("runs the task at once %s", async (_, navigator) => {
   vi.stubGlobal("navigator", navigator);
-  expect((await twice()).slice(0, 2)).toEqual(["one begins", "two begins"]);
+  expect((await runTwoTasks()).slice(0, 2)).toEqual(["one begins", "two begins"]);
 });
 
 it("rejects, without a second run, if the task rejects", async () => {
-  const work = vi.fn(() => Promise.reject(new Error("no line")));
-  await expect(withTabLock("test", work)).rejects.toThrow("no line");
+  const work = vi.fn(() => Promise.reject(new Error("failed")));
+  await expect(withTabLock("test", work)).rejects.toThrow("failed");
   expect(work).toHaveBeenCalledOnce();
 });

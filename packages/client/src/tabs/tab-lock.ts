@@ -1,6 +1,6 @@
 /**
- * Runs a task under the Web Lock of this name: tasks of the same name run one after the other, in all tabs of
- * the site. If Web Locks are missing or blocked, the task runs at once, without a lock.
+ * Runs a task under the Web Lock of this name: tasks of the same name run one after the other, also in
+ * different tabs of the site. If Web Locks are missing or blocked, the task runs at once, without a lock.
  *
  * @returns The task's result. Rejects if the task rejects.
  */
