@@ -55,10 +55,11 @@ export async function start(
   }
 }
 
-/** Replays a click on a button or a checkbox. */
+/** Replays a click on a button or an input. */
 function clickAgain([control, checked]: Click): void {
-  // On hydration React keeps a checkbox's state without an event, or resets it. Clicking it from
-  // the other state produces the event. On a button, `checked` has no effect.
+  // Before hydration, React did not get the checkbox's events, and hydration may have reset its state. A
+  // click inverts the state, so it is set to the opposite first: the click then fires the events and ends
+  // in the recorded state. On a button, `checked` has no effect.
   control.checked = !checked;
   control.click();
 }
@@ -70,7 +71,8 @@ function clickAgain([control, checked]: Click): void {
  * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
  */
 function pressAgain({ key, target }: KeyboardEvent): void {
-  // On a focused button, Enter also causes a click, which was recorded. A checkbox is not a text field.
+  // On a focused button, Enter also causes a click, which was recorded as well. A checkbox is not a text
+  // field.
   if (!(target instanceof HTMLInputElement) || target.type === "checkbox") return;
   const press = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
   if (target.dispatchEvent(press))

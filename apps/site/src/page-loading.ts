@@ -78,7 +78,8 @@ export function pageOf(route: SiteRoute): ComponentType {
 /** Preloads the page that a link leads to, because the visitor is likely to open it. */
 export function prefetchPage(href: string): void {
   const route = routeFor(new URL(href, location.href).pathname);
-  // Loading again returns the same promise; its failure is handled on navigation.
+  // The browser loads each module once, so a later navigation reuses it. A failure is handled on
+  // navigation.
   loadWholePage(route).catch(() => {});
 }
 

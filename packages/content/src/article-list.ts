@@ -1,4 +1,4 @@
-/** The texts of all articles, for the chat's search. No page imports this, since a page needs one article. */
+/** The texts of all articles, for the chat's search. A page imports its own article instead. */
 import { afterTheCall } from "./articles/after-the-call.ts";
 import type { Article, ArticleBlock } from "./articles/article.ts";
 import { callTheLeadFirst } from "./articles/call-the-lead-first.ts";
@@ -29,8 +29,8 @@ export interface ArticlePart {
 }
 
 /**
- * The texts of a block that an answer may quote. Not quoted: links, which only repeat a page's name, and calls,
- * which are invented. Headings are in `ArticlePart.heading`.
+ * The texts of a block that an answer may quote. Links are not quoted, because they only repeat a page's
+ * name, nor are calls, because they are invented. Headings are in `ArticlePart.heading`.
  */
 function textsOf(block: ArticleBlock): readonly string[] {
   switch (block.kind) {

@@ -1,6 +1,6 @@
 /**
- * The six case studies and the words of their page (specification, sections 2 and 3, "Case study").
- * A figure of one case study is reported by that customer. Figures about all customers are claims
+ * The six case studies and the texts of their page (specification, sections 2 and 3, "Case study").
+ * The figures of a case study are reported by that customer. Figures about all customers are claims
  * (`claim-list.ts`).
  */
 import { brand } from "./brand.ts";
@@ -49,8 +49,8 @@ export interface CaseStudy {
   /** Shown at the top of the page, independent of the filter. */
   readonly featured: boolean;
   /**
-   * Calls of one week: seven days from Monday, one digit for each of 24 hours. Source of the
-   * drawing of a featured case study.
+   * Number of calls in each hour of one week: a text for each day from Monday, with one digit for each of
+   * the 24 hours. A featured case study shows it as a drawing.
    */
   readonly week?: readonly string[];
   /** Office hours of that week, in full hours. */

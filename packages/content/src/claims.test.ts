@@ -64,9 +64,9 @@ describe.each(all)("%s", (_id, claim) => {
 
 test("a claim of a percentage or a multiple has an attribution", () => {
   // These figures are about the service itself, not results of customers, so they need no attribution.
-  const own = new Set(["99.9%", "99.2%"]);
+  const serviceFigures = new Set(["99.9%", "99.2%"]);
   for (const [id, claim] of all) {
-    if (/[%x]$/.test(claim.value) && !own.has(claim.value)) {
+    if (/[%x]$/.test(claim.value) && !serviceFigures.has(claim.value)) {
       expect(claim.attribution, id).toBeTruthy();
     }
   }

@@ -96,7 +96,7 @@ describe("blog", () => {
     }
   });
 
-  test("each topic has its own cord color, or the board's default", () => {
+  test("each topic has its own cord color, or the default one", () => {
     expect(postCategories.map(({ color }) => color)).toEqual([
       "blue",
       "plum",

@@ -22,7 +22,7 @@ test.each(Object.entries(lists))("ids of %s are unique", (_name, list) => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("the specification's routes are among the paths, each made of its slug", () => {
+test("each path ends with its slug, and the specification's routes are among the paths", () => {
   const entities = [...products, ...solutions, ...industries];
   for (const { path, slug } of entities) expect(path.split("/").at(-1)).toBe(slug);
   const specified = [
@@ -66,7 +66,7 @@ describe("industries", () => {
     }
   });
 
-  test("each call begins with a caller's words in plain speech", () => {
+  test("each opening ends like a sentence, without a quotation mark, and is used once", () => {
     for (const { opening } of industries) {
       expect(opening).toMatch(/[.?]$/);
       expect(opening).not.toMatch(/["'“”]\s*$/);
@@ -81,7 +81,7 @@ describe("industries", () => {
 });
 
 describe("FAQ", () => {
-  test("ten entries over the four categories", () => {
+  test("has ten questions, in all of the four categories", () => {
     expect(faqItems).toHaveLength(10);
     expect([...new Set(faqItems.map((item) => item.category))]).toEqual(
       faqCategories.map((category) => category.id),
@@ -154,7 +154,7 @@ describe("chat", () => {
     expect(header.chat).toBe("Chat with us");
   });
 
-  test("starters belong to pages that exist", () => {
+  test("starter questions belong to pages that exist", () => {
     for (const path of Object.keys(chatLater.starters)) {
       if (path !== "default") expect(Object.keys(pages)).toContain(path);
     }

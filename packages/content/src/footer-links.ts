@@ -1,10 +1,10 @@
 /**
- * The footer's links as the site shows them. `navigation.ts` has the specification's anchors. Here an anchor
- * is replaced by the page with its name, if there is one (`footer-target.ts`). Pages that `page-list.ts` lists
- * with `inFooter` follow.
+ * The footer's links as the site shows them. `navigation.ts` has the specification's anchors. Here, a page
+ * with an anchor's name replaces the anchor (`footer-target.ts`), and the pages that `page-list.ts` lists
+ * with `inFooter` are added.
  *
- * Do not export functions from this module: the build replaces it by its values, so that browsers do not load
- * the modules that compute them.
+ * Do not export functions from this module: the build replaces it by its values, so that browsers do not
+ * load the modules that compute them.
  */
 import { footerColumnLinks, footerTarget } from "./footer-target.ts";
 import {

@@ -190,7 +190,7 @@ export const home = {
     anchor: "technology",
     title: "What the line is made of",
     lede: "You hear a voice. Behind it is a service that you can hold to its word.",
-    /** Each reason has a proof: a figure, or the text of a plate (docs/glossary.md), such as a certificate. */
+    /** Each reason has a figure, or the text of a plate (docs/glossary.md), such as a certificate. */
     reasons: [
       {
         figure: claims.uptime.value,

@@ -1,6 +1,6 @@
 /**
- * Texts of the mails to account holders, and of the page that the verification mail's link opens. The server
- * replaces the placeholders `{name}`, `{email}`, `{hours}` and `{minutes}`.
+ * Texts of the mails to account holders, and of the page that the verification mail's link opens. The
+ * server replaces the placeholders `{name}`, `{email}`, `{hours}` and `{minutes}`.
  */
 import { brand } from "./brand.ts";
 

@@ -1,9 +1,9 @@
 /**
- * Follow-up questions after an answer of the built-in assistant, by what the answer was about. `chatLater` has
- * those after all other answers.
+ * Follow-up questions after an answer of the built-in assistant, by the answer's subject. `chatLater` has
+ * those for all other answers.
  */
 export const nextQuestions = {
-  // One plan.
+  // An answer about one plan.
   plan: ["What does it include?", "And paid by the year?", "And the next one up?"],
   // Two to four plans.
   category: [

@@ -35,7 +35,7 @@ const content = sourcesIn("packages/content/src");
 const dependents = ["apps/site/src", "apps/server/src", "packages/client/src"].flatMap(sourcesIn);
 const all = [...content, ...dependents];
 
-/** Lines that match a pattern, as `file: line`, in all sources except the file that may contain the fact. */
+/** Lines that match a pattern, as `file: line`, outside the file that may contain the fact. */
 function matchesOutside(allowedFile: string, pattern: RegExp): string[] {
   return all
     .filter(({ file }) => file !== join("packages/content/src", allowedFile))
@@ -77,7 +77,8 @@ test("only plans.ts contains prices", () => {
   const prices = plans.flatMap((plan) => [plan.price.monthly, plan.price.annual]);
   for (const price of prices.filter((amount) => amount !== null)) {
     const grouped = price.toLocaleString("en-US").replaceAll(",", "[,_]?");
-    // The whole number, with or without thousands separators. Not a part of a longer one, nor a percentage.
+    // The whole number, with or without a thousands separator, but not as part of a longer number and
+    // not as a percentage.
     const pattern = new RegExp(`(?<![\\d.,_])${grouped}(?![\\d%]|[.,_]\\d)`);
     expect(matchesOutside("plans.ts", pattern)).toEqual([]);
   }

@@ -13,7 +13,7 @@ export type NavigationGroupId = "products" | "solutions" | "industries" | "resou
 export interface ListedPage {
   /** The page's id in analytics events (specification, section 3, "Analytics events"). */
   readonly id: string;
-  /** The first half of an event's label 'Page - Button'; also the page's name in breadcrumbs, without a `link`. */
+  /** The first half of an event's label 'Page - Button'. Breadcrumbs show it if there is no `link`. */
   readonly name: string;
   /**
    * Text of the header's link to the page, and its name in breadcrumbs.
@@ -26,7 +26,7 @@ export interface ListedPage {
    */
   readonly group?: NavigationGroupId;
   /**
-   * Whether the footer links to the page: at the end of the column that is named like the page's dropdown.
+   * Whether the footer links to the page, at the end of the column with the name of the page's dropdown.
    * `npm run new page` sets it.
    * @default false
    */

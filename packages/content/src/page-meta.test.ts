@@ -99,20 +99,20 @@ describe("a page contains its search terms", () => {
 
   /** The pages without researched search terms. Each of them must contain its own name. */
   const others = listed
-    .filter(([path]) => !searchWords.some(([reviewed]) => reviewed === path))
+    .filter(([path]) => !searchWords.some(([researched]) => researched === path))
     .map(([path]): [string, ...RegExp[]] => [
       path,
       new RegExp(pageName(path).replaceAll(/\W/g, "."), "i"),
     ]);
 
-  // In its title and its description, and above its first section.
+  // Title, description and the top of the page must each match every pattern.
   test.each([...searchWords, ...others])("%s", (path, ...words) => {
     const head = heads[path];
-    const above = `${pageName(path)}. ${head?.headline} ${head?.lede}`;
+    const topOfPage = `${pageName(path)}. ${head?.headline} ${head?.lede}`;
     for (const word of words) {
       expect(metas[path]?.title).toMatch(word);
       expect(metas[path]?.description).toMatch(word);
-      expect(above).toMatch(word);
+      expect(topOfPage).toMatch(word);
     }
   });
 });

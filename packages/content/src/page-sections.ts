@@ -32,7 +32,7 @@ export interface CallText {
 /** Challenges and solutions; each solution belongs to the challenge with the same index. */
 export interface ComparisonText {
   readonly title: string;
-  /** Label beside the title. */
+  /** Text of the plate beside the title (docs/glossary.md). */
   readonly plate?: string;
   readonly lede?: string;
   readonly challengesTitle: string;
@@ -42,7 +42,7 @@ export interface ComparisonText {
 }
 
 export interface FeatureText {
-  /** Label beside the feature: a word that the title does not contain, or the time of the quotation. */
+  /** Text of the plate beside the feature: a word that the title does not contain, or the call's time. */
   readonly plate?: string;
   readonly title: string;
   /** A caller's words, without quotation marks. */
@@ -162,7 +162,7 @@ export interface RecordingText {
   readonly recording: RecordingId;
 }
 
-/** The integrations that matter for the page's subject. */
+/** The integrations that are relevant to the page's subject. */
 export interface ToolsText {
   readonly title: string;
   readonly lede: string;
@@ -192,7 +192,7 @@ export interface ChatBandText {
   readonly ends?: readonly [from: string, to: string];
 }
 
-/** Short points without a sentence each. */
+/** A list of short phrases, such as benefits. */
 export interface PointsText {
   readonly title: string;
   readonly items: readonly string[];

@@ -199,7 +199,7 @@ test.each(industryPages)(
   },
 );
 
-test("mortgage names its three sets of rules", () => {
+test("the mortgage page names the specified three regulations", () => {
   expect(mortgagePage.compliance.items.map(({ plate }) => plate)).toEqual([
     claims.mortgageDisclosure.value,
     "RESPA",
@@ -207,7 +207,7 @@ test("mortgage names its three sets of rules", () => {
   ]);
 });
 
-test("automotive's chart is in percent", () => {
+test("the automotive page's chart has values in percent", () => {
   for (const { value } of automotivePage.metrics.points) {
     expect(value).toBeGreaterThan(0);
     expect(value).toBeLessThanOrEqual(100);

@@ -105,7 +105,7 @@ describe.each(planCategories)("$name", (category) => {
   });
 });
 
-test("the texts of badges, buttons and the strip are the specification's", () => {
+test("the texts of badges and buttons, and the features of all plans, are the specification's", () => {
   expect({ annualBadge, popularBadge, customPricing, ...planButtons }).toEqual({
     annualBadge: "Save 20%",
     popularBadge: "Most Popular",
@@ -121,6 +121,6 @@ test("the texts of badges, buttons and the strip are the specification's", () =>
   ]);
 });
 
-test("pricing starts from the receptionist's Starter", () => {
+test("the lowest monthly price is that of the receptionist's Starter", () => {
   expect(lowestMonthlyPrice).toBe(99);
 });

@@ -43,7 +43,7 @@ export interface PlanCategory {
   readonly icon: "phone-incoming" | "sliders" | "phone-outgoing";
   /** Color of its cord, as named in the specification. */
   readonly color: "blue" | "green" | "purple";
-  /** Two color roles of the category, from the cord's color to its tint (section 3: `gradient`). */
+  /** Two color roles of the category: the cord's and a background's (section 3: `gradient`). */
   readonly gradient: readonly [from: string, to: string];
   /** Its section on the pricing page, as an answer of the chat cites it. */
   readonly source: Source;
@@ -268,7 +268,7 @@ export const planCategories: readonly PlanCategory[] = [
   },
 ];
 
-/** The categories' data for tabs, without plans, so that a page with only the tabs does not load the plans. */
+/** The categories without their plans, so that a page that shows only the tabs does not load the plans. */
 export const planTabs = planCategories.map(({ id, name, color }) => ({ id, name, color }));
 
 /** Features of every plan (section 9, "All plans include"). */
@@ -279,7 +279,10 @@ export const includedInAllPlans: readonly string[] = [
   "SOC 2 compliance",
 ];
 
-/** The badge beside 'Annual', as specified (section 9). In fact the saving is 16.7 %: other texts compute it. */
+/**
+ * The badge beside 'Annual', as specified (section 9). The real saving is 16.7 %; other texts compute it
+ * from the prices.
+ */
 export const annualBadge = "Save 20%";
 
 /** Months of a year that an annual plan pays for (section 9). */

@@ -1,4 +1,4 @@
-/** The eight posts of the blog and their topics (specification, section 3, "Blog post", "Blog category"). */
+/** The blog's eight posts and their topics (specification, section 3, "Blog post", "Blog category"). */
 import type { articleSlugs } from "./page-list.ts";
 
 export type PostCategorySlug =
@@ -13,7 +13,7 @@ export interface PostCategory {
   readonly name: string;
   readonly slug: PostCategorySlug;
   readonly description: string;
-  /** Color of its cord; `default` is the board's own. */
+  /** Color of its cord; `default` is the cord color of the board (docs/glossary.md). */
   readonly color: "blue" | "green" | "plum" | "default";
 }
 
@@ -74,7 +74,7 @@ export interface Post {
   readonly title: string;
   readonly slug: (typeof articleSlugs)[number];
   readonly excerpt: string;
-  /** A placeholder for the field of the specification. The article's text is in `articles/<slug>.ts`. */
+  /** Required by the specification; always a placeholder. The text is in `articles/<slug>.ts`. */
   readonly content: string;
   readonly author: PostAuthor;
   /** ISO 8601 date. */
@@ -83,7 +83,7 @@ export interface Post {
   readonly tags: readonly string[];
   /** Seed of the cover, which is a generated drawing. */
   readonly featuredImage: string;
-  /** Reading time in minutes, 4 to 9, at 200 words a minute. A test compares it with the article's text. */
+  /** In minutes, 4 to 9, at 200 words a minute. A test compares it with the article's text. */
   readonly readingTime: number;
   readonly featured?: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * Texts of the pricing page (specification, section 2, "Pricing"), also used for the chat's plan comparison.
- * Prices, the plans' buttons and their badges are in `plans.ts`.
+ * Texts of the pricing page (specification, section 2, "Pricing"). The chat's comparison of plans uses some
+ * of them. Prices, and the texts of plan buttons and badges, are in `plans.ts`.
  */
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";

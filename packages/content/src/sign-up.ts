@@ -1,6 +1,6 @@
 /**
- * Texts of the sign-up page, verbatim from the specification (sections 2, 4 and 5). The texts of password
- * rules and of the server's errors are in packages/contract.
+ * Texts of the sign-up page. Some are prescribed by the specification (sections 2 and 4). The texts of
+ * password rules, and of errors when a call fails, are in packages/contract.
  */
 import { brand } from "./brand.ts";
 import type { PageMeta } from "./page-meta.ts";
@@ -47,6 +47,7 @@ export const signUpForm = {
   },
   /** Error of a password that does not meet every rule. */
   weak: "Some rules are not met yet",
+  /** Error of an invalid email address. */
   malformed: "Enter a whole address, such as name@company.com",
   withoutScript,
 } as const;

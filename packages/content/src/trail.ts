@@ -1,7 +1,7 @@
 /**
- * Names of pages and of the pages above them, for breadcrumbs, structured data and the kicker (the short line
- * above a page's headline). A page has the name of its link in the navigation, or without a link its name in
- * `page-list.ts`.
+ * Names of pages and of the pages above them, for breadcrumbs, structured data and the kicker (the short
+ * line above a page's headline). A page's name is the text of its link in the header, or, if the header
+ * does not link to it, its name in `page-list.ts`.
  */
 import { header } from "./header.ts";
 import { navigation, navigationGroups } from "./navigation.ts";
@@ -13,7 +13,7 @@ export interface NamedPage {
   readonly href: string;
 }
 
-/** The group whose overview is at `path`. An overview has its group's name, not its link's ("All Industries"). */
+/** The group whose overview is at `path`. It names the overview: "Industries", not "All Industries". */
 const groupAt = (path: string) => navigationGroups.find(({ id }) => path === `/${id}`);
 
 /** Name of the page at `path`. */
@@ -22,7 +22,7 @@ export function pageName(path: string): string {
   return (groupAt(path) ?? link)?.label ?? pageAt(path)?.name ?? "";
 }
 
-/** The pages above the page at `path`, starting with the home page. Groups without an overview are left out. */
+/** The pages above the page at `path`, from the home page down. Groups without an overview are left out. */
 export function pagesAbove(path: string): readonly NamedPage[] {
   if (path === header.home) return [];
   const above = path.slice(0, path.lastIndexOf("/"));

@@ -18,7 +18,7 @@ export const verifyPage = {
 } as const;
 
 export const verificationBanner = {
-  /** Before and after the mail address; without an address the sentence ends before it. */
   before: "Confirm your email: open the link we sent",
+  /** Before the mail address. If the address is unknown, neither of the two is shown. */
   to: "to",
 } as const;

@@ -1,4 +1,7 @@
-/** Rules for the wording of the site's texts. `words.test.ts` and the page builder check texts against them. */
+/**
+ * Rules for the wording of the site's texts. `words.test.ts` checks all texts against them, and the page
+ * builder (`scripts/new/draft`) those that are typed into it.
+ */
 
 export interface WordRule {
   /** Matches words or characters that a text must not contain. */
@@ -7,15 +10,16 @@ export interface WordRule {
   readonly advice: string;
 }
 
-const empty = "says nothing: say what it does.";
-const american = "is not American spelling.";
+const emptyPhraseAdvice = "says nothing: say what it does.";
+const spellingAdvice = "is not American spelling.";
 
-const rule = (advice: string, ...patterns: readonly RegExp[]): readonly WordRule[] =>
+/** One rule for each pattern, all with the same advice. */
+const rulesWith = (advice: string, ...patterns: readonly RegExp[]): readonly WordRule[] =>
   patterns.map((pattern) => ({ pattern, advice }));
 
 export const wordRules: readonly WordRule[] = [
-  ...rule(
-    empty,
+  ...rulesWith(
+    emptyPhraseAdvice,
     /\bseamless\w*/i,
     /\bunleash\w*/i,
     /\brevolutioni\w*/i,
@@ -33,11 +37,11 @@ export const wordRules: readonly WordRule[] = [
     /\btransformative\b/i,
     /\bsynerg\w*/i,
   ),
-  ...rule(american, /\bcolour\b|\bcentre\b|\bcancelled\b|\borganis\w*/i),
-  ...rule("is a dash: begin a new sentence, or use a comma or a colon.", /—/),
-  ...rule("has a typewriter’s apostrophe: use ’.", /\w'\w/),
-  ...rule("stands inside a text: an exclamation mark ends one, or is left out.", /!(?!$)/),
-  ...rule("was left for later: write the text.", /\b(TODO|TBD|lorem)\b/i),
+  ...rulesWith(spellingAdvice, /\bcolour\b|\bcentre\b|\bcancelled\b|\borganis\w*/i),
+  ...rulesWith("is a dash: begin a new sentence, or use a comma or a colon.", /—/),
+  ...rulesWith("has a typewriter’s apostrophe: use ’.", /\w'\w/),
+  ...rulesWith("stands inside a text: an exclamation mark ends one, or is left out.", /!(?!$)/),
+  ...rulesWith("was left for later: write the text.", /\b(TODO|TBD|lorem)\b/i),
 ];
 
 /** Maximum number of words of a sentence. */

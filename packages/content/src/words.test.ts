@@ -10,12 +10,12 @@ import { support } from "./support.ts";
 import { maxHeadlineWords, maxSentenceWords, wordRules } from "./word-rules.ts";
 
 interface Text {
-  /** Path of the property, for example `home.hero.lede`. */
+  /** Path of the property, for example `home.home.hero.lede`: module, export and properties. */
   readonly place: string;
   readonly text: string;
 }
 
-/** Every text below a value, with its place. */
+/** Every text in a value and its properties, with its place. */
 function textsOf(value: unknown, place: string): Text[] {
   if (typeof value === "string") return [{ place, text: value }];
   if (typeof value !== "object" || value === null) return [];
@@ -70,10 +70,10 @@ test("sentences have at most thirty words", () => {
   expect(long).toEqual([]);
 });
 
-test("an address is a path, an anchor, a mail or phone address, or a configured name", () => {
-  const addresses = texts.filter(({ place }) => /\.(href|path)$/i.test(place));
-  expect(addresses.length).toBeGreaterThan(50);
-  for (const { place, text } of addresses) {
+test("a link's target is a path, an anchor, a mailto URL or a placeholder of an external URL", () => {
+  const targets = texts.filter(({ place }) => /\.(href|path)$/i.test(place));
+  expect(targets.length).toBeGreaterThan(50);
+  for (const { place, text } of targets) {
     expect(text, place).toMatch(/^(\/(?!\/)|#[a-z]|external:|mailto:)/);
   }
 });

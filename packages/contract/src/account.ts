@@ -63,8 +63,8 @@ export {
 const emailProblem = "Check the email address. It should look like name@example.com.";
 
 /**
- * An email address by the rule of HTML's email field
- * (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address): one line, at most 254 characters.
+ * An email address: one line, at most 254 characters, in the form that HTML's email field accepts
+ * (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address).
  */
 export const emailSchema = v.pipe(
   v.string(),
@@ -99,7 +99,8 @@ function containsLink(text: string): boolean {
   return (
     // "https:/", "//", an email address, or markup.
     /:\/|\/\/|[<>@]/.test(plain) ||
-    // "example.com", "192.168.0.1": a full stop (also the ideographic U+3002) before two letters or a digit.
+    // "example.com", "192.168.0.1": a full stop, also the ideographic one (U+3002), before two letters
+    // or a digit.
     /[^\s.\u3002][.\u3002](?:[\p{L}\p{M}]{2}|\p{N})/u.test(plain) ||
     // A phone number: seven digits, which spaces, parentheses, full stops or hyphens may separate.
     /(?:\p{N}[\s().-]*){7}/u.test(plain)
@@ -114,8 +115,8 @@ function personName(missing: string) {
     v.trim(),
     v.nonEmpty(missing),
     v.maxLength(nameMaxLength, `A name may have at most ${nameMaxLength} characters.`),
-    // A mail greets by this name, and anybody can sign up with another person's address. So a name must not
-    // contain a link, which could advertise.
+    // Our mails greet the recipient by this name, and anybody can sign up with another person's address.
+    // Without this check, our mails could be used to send advertisements to that person.
     v.check(
       (name) => !containsLink(name),
       "A name holds no web address, email address, telephone number or angle brackets. Put a space after a full stop.",
@@ -166,7 +167,10 @@ export const verificationStatusDataSchema = v.object({ verified: v.boolean() });
 /** Answer to POST /api/v1/auth/resend-verification: empty. */
 export const resendVerificationDataSchema = v.object({});
 
-/** A token from a login or from a mail's link. The server's tokens have 43 characters. */
+/**
+ * A refresh token, or the token in a mail's link. The server's tokens have 43 characters; the maximum
+ * only excludes absurd input.
+ */
 const tokenSchema = v.pipe(
   v.string(),
   v.nonEmpty("must not be empty."),
@@ -185,7 +189,10 @@ export const logoutDataSchema = v.object({});
 /** Body of POST /api/v1/auth/forgot-password. */
 export const forgotPasswordBodySchema = v.object({ email: emailSchema });
 
-/** Answer to POST /api/v1/auth/forgot-password: the same whether there is an account or not. */
+/**
+ * Answer to POST /api/v1/auth/forgot-password: empty, whether there is an account or not, so that it does
+ * not reveal who has one.
+ */
 export const forgotPasswordDataSchema = v.object({});
 
 /** Body of POST /api/v1/auth/reset-password: the token of the mail's link, and the new password. */

@@ -14,7 +14,7 @@ export const uploadPath = (id: string) => `/api/v1/uploads/${id}`;
 /**
  * Path of a conversation's earlier messages; ours.
  *
- * @param before Id of the first known message.
+ * @param before Id of the earliest message that the client has. The answer contains those before it.
  */
 export const earlierMessagesPath = (sessionId: string, before: string) =>
   `/api/v1/chat/sessions/${sessionId}/messages?before=${before}`;
@@ -42,8 +42,8 @@ export const apiPaths = {
 } as const;
 
 /**
- * The page behind the link of a verification mail. Only its button confirms the address; it then
- * leads to {@link verifyPath}.
+ * The page that the link in a verification mail opens. Opening it does not confirm the address: its button
+ * does, and then leads to {@link verifyPath}.
  */
 export const confirmPath = "/auth/confirm";
 

@@ -58,7 +58,7 @@ export const chatOpenedSchema = v.object({ event: v.literal("chat_opened") });
 /** The chat was closed. */
 export const chatClosedSchema = v.object({ event: v.literal("chat_closed") });
 
-/** A message was sent: its length, never its text. */
+/** A message was sent. The event has its length in UTF-16 code units, never its text. */
 export const messageSentSchema = v.object({
   event: v.literal("message_sent"),
   length: v.pipe(

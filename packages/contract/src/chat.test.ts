@@ -59,20 +59,20 @@ describe("a valid client frame is parsed unchanged", () => {
     expect(readClientFrame(overTheWire(frame))).toEqual({ ok: true, frame });
   });
 
-  test("every type of section 7 is among them", () => {
+  test("the frames above cover every type of section 7", () => {
     expect(new Set(frames.map((frame) => frame.type))).toEqual(new Set(clientFrameTypes));
   });
 });
 
 describe("defaults of a frame", () => {
-  test("a session without a title is 'New Chat'", () => {
+  test("a session without a title is titled 'New Chat'", () => {
     expect(readClientFrame({ type: "create_session" })).toEqual({
       ok: true,
       frame: { type: "create_session", title: "New Chat", metadata: {} },
     });
   });
 
-  test("a message's text is trimmed and its kind is text", () => {
+  test("a message's text is trimmed, and its content type is text", () => {
     expect(readClientFrame({ type: "send_message", content: "  Hello\n" })).toEqual({
       ok: true,
       frame: { type: "send_message", content: "Hello", contentType: "text" },
@@ -98,13 +98,13 @@ describe("an invalid frame is rejected with a message that names the error", () 
     },
   );
 
-  test("missing type: lists the types", () => {
+  test("missing type: the message lists the types", () => {
     const problem = problemOf({ content: "Hello" });
     expect(problem.code).toBe("invalid_frame");
     for (const type of clientFrameTypes) expect(problem.message).toContain(type);
   });
 
-  test("unknown type: names it, shortened, and lists the types", () => {
+  test("unknown type: the message has the type, shortened, and lists the known ones", () => {
     const problem = problemOf({ type: `shout${"!".repeat(10_000)}` });
     expect(problem.code).toBe("unknown_type");
     expect(problem.message).toContain('Unknown type "shout!');
@@ -112,27 +112,27 @@ describe("an invalid frame is rejected with a message that names the error", () 
     expect(problem.message.length).toBeLessThan(300);
   });
 
-  test("a field is missing: names the field", () => {
+  test("missing field: the message names it", () => {
     expect(problemOf({ type: "send_message" })).toEqual({
       code: "invalid_frame",
       message: 'send_message: "content" is missing.',
     });
   });
 
-  test("a field with the wrong type: names the field and both types", () => {
+  test("a field with the wrong type: the message names the field, the type and the value", () => {
     expect(problemOf({ type: "send_message", content: 5 })).toEqual({
       code: "invalid_frame",
       message: 'send_message: "content" must be string, got 5.',
     });
   });
 
-  test("an unknown content type: names the field, the allowed value and the received one", () => {
+  test("an unknown content type: the message has the field, the allowed and the received value", () => {
     expect(problemOf({ type: "send_message", content: "Hello", contentType: "html" }).message).toBe(
       'send_message: "contentType" must be "text", got "html".',
     );
   });
 
-  test("an id that is not a UUID: names the field", () => {
+  test("an id that is not a UUID: the message names the field", () => {
     expect(problemOf({ type: "regenerate_message", messageId: "welcome" }).message).toBe(
       'regenerate_message: "messageId" must be a UUID.',
     );

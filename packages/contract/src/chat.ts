@@ -39,7 +39,7 @@ export const messageRoleSchema = v.picklist(["user", "assistant"]);
 
 /**
  * State of a message.
- * - `pending`: a visitor's message as the server echoes it (section 4); not shown again.
+ * - `pending`: the server's echo of a visitor's message (section 4), which the client shows already.
  * - `first_token`: an answer begins (section 4); an empty assistant message is added.
  * - `complete`: the message is whole.
  * - `aborted`: the visitor stopped the answer; its text so far is kept.
@@ -194,7 +194,7 @@ export const sessionTitleSchema = v.pipe(
   ),
 );
 
-/** Files of a message (ours): ids that the upload returned, of the same session. */
+/** Ids of a message's files (ours), as the upload returned them. All belong to the message's session. */
 export const attachmentIdsSchema = v.pipe(
   v.array(idSchema),
   v.maxLength(
@@ -296,7 +296,8 @@ export const clientFrameTypes = [
  * - `empty_message`, `message_too_long`: the message's text has a wrong length.
  * - `not_found`: no such session or message, or it belongs to another visitor (not distinguished).
  * - `busy`: an answer is running in this session; stop it or wait.
- * - `conversation_full`: the session has `conversationMaxMessages` messages; the next needs a new session.
+ * - `conversation_full`: another question and its answer would exceed `conversationMaxMessages`; a new
+ *   session is needed.
  * - `rate_limited`: too many frames; see `retryAfter`.
  * - `not_available`: temporarily impossible (for example while the server stops).
  * - `internal`: an error of the server.
@@ -314,10 +315,12 @@ export const errorCodeSchema = v.picklist([
   "internal",
 ]);
 
-/** Why a frame was refused: a code for programs, a readable message, seconds until a retry makes sense. */
+/** Why a frame was refused. */
 export const frameErrorSchema = v.object({
   code: errorCodeSchema,
+  /** Readable text: what is wrong and what to do. */
   message: v.string(),
+  /** Seconds until a retry makes sense. */
   retryAfter: v.optional(v.pipe(v.number(), v.minValue(0))),
 });
 
@@ -328,10 +331,14 @@ export const acknowledgementSuccessSchema = v.object({
   sessionId: v.optional(v.string()),
   /**
    * The message on which the frame acted: the visitor's for `send_message` and `edit_message`, the
-   * answer for `abort_generation` and `regenerate_message`.
+   * answer for `abort_generation` and `regenerate_message`. Missing for `create_session`, and for an abort
+   * if no answer is running.
    */
   messageId: v.optional(v.string()),
-  /** True if a frame with this `id` was accepted before, so that this one changed nothing. */
+  /**
+   * True if a frame with this `id` was accepted before, so that this one changed nothing. Exception: an
+   * answer that ended without text starts again.
+   */
   duplicate: v.optional(v.boolean()),
 });
 
@@ -359,8 +366,8 @@ const eventEntries = {
 export const connectedEventSchema = v.object({ ...eventEntries });
 
 /**
- * A session was created or resumed (section 7). `resumed` (ours): the session existed before, and the missed
- * events or its last messages follow.
+ * A session was created or resumed (section 7). `resumed` (ours): the session existed before, and the
+ * missed events or its last messages follow.
  */
 export const sessionStartedEventSchema = v.object({
   ...eventEntries,
@@ -421,6 +428,7 @@ export const errorEventSchema = v.object({
   ...eventEntries,
   message: v.string(),
   code: v.optional(errorCodeSchema),
+  /** Seconds until a retry makes sense. */
   retryAfter: v.optional(v.pipe(v.number(), v.minValue(0))),
 });
 
@@ -463,7 +471,7 @@ export type ServerToClientEvents = {
 
 // ---------------------------------------------------------------- reading a frame
 
-/** A valid frame, or the error to answer with. */
+/** A valid frame, or the error with which the server refuses it. */
 export type FrameReading = { ok: true; frame: ReceivedFrame } | { ok: false; error: FrameError };
 
 const frameTypeList = clientFrameTypes.join(", ");
@@ -476,7 +484,7 @@ function refuse(code: ErrorCode, message: string): FrameReading {
   return { ok: false, error: { code, message } };
 }
 
-/** Validates a value received on `chat_message`. An error says what is wrong and what to do. */
+/** Validates a value received on `chat_message`. Never throws: a result with `ok: false` has the error. */
 export function readClientFrame(input: unknown): FrameReading {
   if (!isJsonObject(input)) {
     return refuse(

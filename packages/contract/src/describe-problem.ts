@@ -10,7 +10,7 @@ export function describeProblem(issues: readonly v.BaseIssue<unknown>[]): string
   const path = v.getDotPath(issue);
   const missing = issue.received === "undefined";
   if (path !== null && missing) return `"${path}" is missing.`;
-  // Messages of our schemas are whole sentences or begin with "must"; those of valibot begin with "Invalid".
+  // Messages of our schemas are whole sentences or begin with "must"; valibot's own begin with "Invalid".
   if (path !== null && issue.message.startsWith("must ")) return `"${path}" ${issue.message}`;
   if (path === null || !issue.message.startsWith("Invalid")) return issue.message;
   return `"${path}" must be ${issue.expected ?? "valid"}, got ${issue.received}.`;

@@ -20,7 +20,7 @@ describe("the HTTP calls", () => {
     expect(v.is(calls.chatMessages.body, { content: "Hello", contentType: "html" })).toBe(false);
   });
 
-  test("an upload names its session", () => {
+  test("an upload without a session's id is refused", () => {
     expect(v.is(calls.upload.body, {})).toBe(false);
   });
 
@@ -30,7 +30,7 @@ describe("the HTTP calls", () => {
   });
 });
 
-const faultOf = (body: unknown) =>
+const problemOf = (body: unknown) =>
   describeProblem(v.safeParse(analyticsBodySchema, body).issues ?? []);
 
 describe("analytics events", () => {
@@ -66,12 +66,14 @@ describe("analytics events", () => {
     expect(v.parse(analyticsBodySchema, [opened, opened])).toEqual([opened, opened]);
     const full = Array.from({ length: analyticsBatchMaxEvents }, () => opened);
     expect(v.is(analyticsBodySchema, full)).toBe(true);
-    expect(faultOf([opened, { event: "page_view", path: "" }])).toBe('"1.path" must not be empty.');
-    expect(faultOf([...full, opened])).toMatch(/^At most 50 events/);
-    expect(faultOf([])).toMatch(/^An empty list/);
+    expect(problemOf([opened, { event: "page_view", path: "" }])).toBe(
+      '"1.path" must not be empty.',
+    );
+    expect(problemOf([...full, opened])).toMatch(/^At most 50 events/);
+    expect(problemOf([])).toMatch(/^An empty list/);
   });
 
-  test("a message's text is never included", () => {
+  test("the text of a sent message is dropped from its event", () => {
     const event = { event: "message_sent", length: 2, sessionId: "s", content: "my secret" };
     expect(v.parse(analyticsEventSchema, event)).not.toHaveProperty("content");
   });

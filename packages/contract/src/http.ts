@@ -1,4 +1,4 @@
-/** The HTTP calls (specification, section 7, "HTTP"). Bodies are JSON, except the upload's multipart form. */
+/** The HTTP calls (specification, section 7, "HTTP"). Bodies are JSON, except for the upload's form. */
 import * as v from "valibot";
 
 import {
@@ -85,8 +85,9 @@ export const uploadDataSchema = attachmentSchema;
 const noBody = v.undefined();
 
 /**
- * Every HTTP call. `body` is the request's body, `data` the body of a 2xx answer, `auth` whether a
- * bearer token is required. Answers with another status have the body `errorBodySchema`.
+ * Every HTTP call. `body` is the schema of the request's body, or of the upload's fields; `data` is the
+ * schema of a 2xx answer's body; `auth` says whether a bearer token is required. Answers with another
+ * status have the body `errorBodySchema`.
  */
 export const calls = {
   chatSessions: {

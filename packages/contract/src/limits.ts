@@ -36,8 +36,8 @@ export const conversationPageMessages = 50;
 /** Largest frame of the socket, in bytes: enough for the longest message in any script. */
 export const socketFrameMaxBytes = 64 * 1024;
 /**
- * Most bytes that wait to be sent on one connection; beyond this the server closes it. The first page of
- * a resumed conversation and half a minute of an answer have fewer.
+ * Most bytes that wait to be sent on one connection; beyond this the server closes it. A page of messages
+ * after resuming, or half a minute of an ordinary answer, has fewer.
  */
 export const socketUnreadMaxBytes = 4 * 1024 * 1024;
 /** Title of a session that a first message creates (section 5). */
@@ -69,7 +69,7 @@ export const uploadMediaTypes = [
 
 /** Shortest password (specification, section 9). */
 export const passwordMinLength = 8;
-/** Longest password. A longer one is refused, never cut (ours, the specification sets no limit). */
+/** Longest password. A longer one is refused, not shortened (ours; the specification sets no limit). */
 export const passwordMaxLength = 128;
 /** The characters that count as special in a password, exactly as section 5 lists them. */
 export const passwordSpecialCharacters = '!@#$%^&*(),.?":{}|<>';
@@ -89,7 +89,7 @@ export const supportMessageMaxLength = 5000;
 
 /** Most events in one request of the HTTP call for analytics. */
 export const analyticsBatchMaxEvents = 50;
-/** Largest body of that request, in bytes: more than a full batch of ordinary events. */
+/** Largest body of that request, in bytes: a full batch of ordinary events is smaller. */
 export const analyticsBodyMaxBytes = 32 * 1024;
 
 // Page (section 9).

@@ -29,15 +29,15 @@ export function meetsPasswordRule(rule: PasswordRuleId, password: string): boole
   return passwordTests[rule](password);
 }
 
-/** Submit error when the rules fail (section 5). */
+/** Error after submitting a password that does not meet every rule (section 5). */
 export const passwordRulesProblem = "Please ensure your password meets all requirements.";
-/** Submit error when the passwords differ (section 5); the field's own text has no period. */
+/** Error after submitting passwords that differ (section 5). `passwordMismatchHint` has no period. */
 export const passwordMismatchProblem = "Passwords do not match.";
-/** Text under the confirm field when the passwords differ (section 5). */
+/** Text under the field for repeating the password, while the passwords differ (section 5). */
 export const passwordMismatchHint = "Passwords do not match";
 
 /**
- * The same rules for password managers that generate a password, as the attribute `passwordrules`
- * (https://developer.apple.com/password-rules/).
+ * The same rules as the value of the attribute `passwordrules`, which password managers read when they
+ * generate a password (https://developer.apple.com/password-rules/).
  */
 export const passwordRulesAttribute = `minlength: ${passwordMinLength}; maxlength: ${passwordMaxLength}; required: lower; required: upper; required: digit; required: [${passwordSpecialCharacters}];`;

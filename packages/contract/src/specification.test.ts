@@ -11,7 +11,7 @@ import * as limits from "./limits.ts";
 import { problems } from "./problems.ts";
 import * as timings from "./timings.ts";
 
-// Copies, because a module's namespace object cannot be indexed by a computed name under the linter's rules.
+// Copies, because the linter does not allow indexing a module's namespace object by a computed name.
 const timingValues = { ...timings };
 const limitValues = { ...limits };
 
@@ -44,7 +44,7 @@ describe("timings have the specified values", () => {
   });
 });
 
-test("the client waits for an upload's answer for longer than the server lets it take", () => {
+test("the client's timeout of an upload is longer than the server's", () => {
   expect(timings.uploadTimeoutMs).toBeGreaterThan(timings.uploadArrivalLimitMs);
 });
 
@@ -157,7 +157,7 @@ describe("names equal the specification's", () => {
 });
 
 test.each(["addresses", "limits", "password", "problems", "timings"])(
-  "%s imports nothing but limits, so that browsers load no valibot",
+  "%s imports nothing except limits, so that browsers do not load valibot with it",
   (module) => {
     const source = readFileSync(new URL(`${module}.ts`, import.meta.url), "utf8");
     const imported = [...source.matchAll(/from "(.+)"/g)].map(([, name]) => name);

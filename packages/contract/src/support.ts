@@ -1,6 +1,6 @@
 /**
- * The support page's form and filters (specification, sections 3 and 5). The form makes no network
- * call (section 7); the schema validates it.
+ * Schemas of the support page's form and filters (specification, sections 3 and 5). The form makes no
+ * network call (section 7) and validates its values itself, so only tests use its schema.
  */
 import * as v from "valibot";
 
@@ -17,7 +17,7 @@ function required(field: string, maxLength: number) {
   );
 }
 
-/** The contact form: all four fields are required, no other rule (section 5). */
+/** The contact form. All four fields are required (section 5). Lengths and the email's form are ours. */
 export const contactFormSchema = v.object({
   name: required("name", nameMaxLength),
   email: emailSchema,

@@ -33,7 +33,7 @@ export const socketReconnectionAttempts = 5;
 export const socketReconnectionDelayMs = 1000;
 /** Longest pause between two attempts. */
 export const socketReconnectionDelayMaxMs = 5000;
-/** Share by which a pause is varied at random, so that clients do not return all at once. */
+/** Share, 0 to 1, by which a pause varies at random, so that clients do not reconnect all at once. */
 export const socketReconnectionJitter = 0.5;
 /**
  * How long the client waits for an acknowledgement before it fails with 'operation has timed out'
@@ -45,7 +45,7 @@ export const socketAcknowledgementTimeoutMs = 20_000;
 
 /** How long the client waits for the whole answer to an HTTP call. */
 export const callTimeoutMs = 20_000;
-/** How long a file may take to arrive at the server: 10 MB over a slow mobile connection. */
+/** How long a file may take to arrive at the server: enough for 10 MB over a slow mobile connection. */
 export const uploadArrivalLimitMs = 120_000;
 /**
  * How long the client waits for the answer to an upload. Longer than the server's limit, so that the

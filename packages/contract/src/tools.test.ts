@@ -20,9 +20,9 @@ describe("a received tool result", () => {
 
   test.each<[string, string, unknown]>([
     ["an unknown name", "send_money", contact],
-    ["a name that objects have", "toString", contact],
-    ["a part missing", "contact_person", { ...contact, email: undefined }],
-    ["nothing", "contact_person", null],
+    ["the name of an inherited property", "toString", contact],
+    ["a missing field", "contact_person", { ...contact, email: undefined }],
+    ["null", "contact_person", null],
     [
       "a source on another site",
       "contact_person",

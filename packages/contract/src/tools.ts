@@ -3,8 +3,8 @@
  * specification leaves these shapes open, so all of them are ours.
  *
  * A result is plain data from the site's content. A component shows it as a card, and a model composes its
- * answer from it. Amounts of money are in dollars; `null` is a price that is agreed with the customer. The
- * text of an answer is understandable without the card.
+ * answer from it. Amounts of money are in dollars; `null` is a price that is agreed with the customer. An
+ * answer's text must be understandable without the card.
  */
 import * as v from "valibot";
 
@@ -60,7 +60,7 @@ export const toolPlanSchema = v.object({
   annualSavingsShare: v.nullable(amountSchema),
   /** Dollars per call at the monthly price when all included calls are used. */
   perCall: v.nullable(amountSchema),
-  /** Calls a month. */
+  /** Included calls a month; "custom" if they are agreed with the customer. */
   calls: v.union([v.number(), v.literal("unlimited"), v.literal("custom")]),
   features: v.array(v.string()),
   popular: v.boolean(),
@@ -178,7 +178,7 @@ export const toolSchemas = {
           "billing",
         ]),
       ),
-      /** How plans are related to each other or to a figure (`Relation` in packages/assistant/src/frame). */
+      /** How plans relate to each other or to a figure (`Relation` in packages/assistant/src/frame). */
       relation: v.optional(
         v.picklist([
           "fits",
@@ -227,7 +227,7 @@ export const toolSchemas = {
           any: v.optional(countSchema),
         }),
       ),
-      /** Calls that were made already. */
+      /** Calls of the plan that are already used. */
       used: v.optional(countSchema),
       /** A budget in dollars; with `isOwnCost`, what the visitor pays today for something else. */
       money: v.optional(
@@ -245,7 +245,7 @@ export const toolSchemas = {
     result: v.object({
       text: v.optional(v.string()),
       unknown: v.optional(v.string()),
-      /** Computed figures as the text states them: "$847". */
+      /** The computed figures, as `text` states them: "$847". */
       reckoned: v.array(v.string()),
       plans: v.array(toolPlanSchema),
       source: sourceSchema,
@@ -362,8 +362,8 @@ export function isToolName(name: string): name is ToolName {
 }
 
 /**
- * Validates a received result. Returns undefined for an unknown name or shape: then only the
- * answer's text is shown.
+ * Validates a received result. Returns undefined if there is no tool of this name or the result is
+ * invalid: then only the answer's text is shown.
  */
 export function readToolResult(name: string, result: unknown): NamedToolResult | undefined {
   if (!isToolName(name)) return undefined;

@@ -10,7 +10,7 @@ interface DrawnProps {
   ground?: "page" | "surface" | "sunk";
 }
 
-/** A drawing of the kit: from the sprite inlined in the document, or else from the shared file. */
+/** A drawing of the kit: its symbol inlined in the document, or else the one in `drawings.svg`. */
 export function Drawn({ name, ground }: DrawnProps) {
   return <Illustration symbol={symbolAddress("drawing", name, drawings)} ground={ground} />;
 }

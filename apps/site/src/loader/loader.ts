@@ -1,17 +1,17 @@
 /**
- * The only script before a visitor's first interaction: inline in the head, at most 1 kB.
+ * The only inline script of a page: in the head, at most 1 kB.
  *
- * It applies the theme before the first paint, counts the page view when the browser is idle, loads
- * the application on the first interaction, and collects clicks (and Enter where needed) until the
- * application is hydrated. `prerender/inline-script.ts` replaces `__PARTS__` and the other names
- * with underscores.
+ * It applies the theme before the first paint, loads the module that counts the page view when the browser
+ * is idle, loads the application on the first interaction, and collects clicks (and Enter where needed)
+ * until the application is hydrated. `prerender/inline-script.ts` replaces `__PARTS__`, `__AT_ONCE__` and
+ * `__SECRET__` by their values.
  */
 
 import { storageKey } from "../shell/theme-storage.ts";
 
 /**
- * File names below `/assets/`, separated by spaces, modules without extension: the application's
- * stylesheet, analytics, the entry, and their dependencies.
+ * File names below `/assets/`, separated by spaces, those of modules without their extension. In order: the
+ * complete stylesheet, the analytics module, the application's entry, the other modules to preload.
  */
 // oxlint-disable-next-line no-underscore-dangle -- The usual form of build-time constants.
 declare const __PARTS__: string;
@@ -24,9 +24,13 @@ declare const __AT_ONCE__: boolean;
 // oxlint-disable-next-line no-underscore-dangle -- As above.
 declare const __SECRET__: boolean;
 
-/** A control with the checked state of a checkbox at that time, which hydration may reset. */
+/**
+ * A clicked button or input. For an input, also whether it was checked after the click, because hydration
+ * may reset that. Undefined for a button.
+ */
 export type Click = readonly [control: HTMLInputElement, checked: boolean | undefined];
 
+/** The exports of the application's entry (`entry-client.tsx`). */
 interface Entry {
   start: (
     untilReady: AbortController,
@@ -94,7 +98,8 @@ const start = async (interaction?: Event): Promise<void> => {
   // over a loop.
   void modules.map((module) => link("modulepreload", module + extension));
   try {
-    // Before hydration, because the next state may need rules that the inlined styles do not have.
+    // Before hydration, because the states after an interaction may need rules that the inlined styles do
+    // not have.
     await loadStylesheet();
     const application: Entry = await import(/* @vite-ignore */ folder + modules[0] + extension);
     await (__SECRET__
@@ -102,8 +107,8 @@ const start = async (interaction?: Event): Promise<void> => {
       : application.start(untilReady, pressed));
   } catch {
     // The network failed. The next interaction retries. But some browsers cache a failed module until the
-    // page is reloaded, so if a click was recorded, the page is reloaded, unless the browser is offline: it
-    // would then replace the page by its own error page. All results are falsy.
+    // page is reloaded, so if a click was recorded, the page is reloaded. Not while the browser is
+    // offline, because it would replace the page by its own error page. All results are falsy.
     started = pressed[0] && navigator.onLine && location.reload();
   }
 };
@@ -130,14 +135,14 @@ else {
 on(
   "click",
   (event) => {
-    // A checkbox or a button; buttons with native behavior (popovers) need no replay.
+    // An input or a button. Buttons that open a popover work without a script, so they need no replay.
     // oxlint-disable-next-line no-unsafe-type-assertion -- A click's target is an element.
     const control = (event.target as Element).closest<HTMLInputElement>(
       "input,button:not([popovertarget])",
     );
     if (control) {
-      // Prevents the default of buttons: the application submits forms. Only checkboxes have a
-      // state, and change at once.
+      // `checked` is undefined for buttons only. Their default action is prevented, because the application
+      // submits forms. Inputs keep it, so that a checkbox changes at once.
       pressed.push([control, control.checked ?? event.preventDefault()]);
       // A partly hydrated application must not handle the click, which is replayed later.
       event.stopPropagation();
@@ -147,8 +152,8 @@ on(
   listening,
 );
 
-// Browsers ignore Enter in a form whose submit button is disabled, as in sign-up until hydration.
-// Other forms get a click.
+// Only for sign-up, whose submit button is disabled until hydration: browsers ignore Enter in such a form.
+// In other forms, Enter causes a click on the submit button, which is recorded.
 if (__AT_ONCE__ && !__SECRET__)
   on("keydown", (event) => event.key === "Enter" && pressed.push(event), listening);
 
@@ -157,7 +162,7 @@ onload = () =>
   whenIdle(
     () =>
       import(/* @vite-ignore */ folder + track + extension).catch((failure: unknown) => failure),
-    // 3 seconds, because this module also starts the application for signed-in users, who may need the
-    // verification banner (`track.ts`).
+    // 3 seconds at most, because this module also starts the application for signed-in users, who may need
+    // the verification banner (`track.ts`).
     3000,
   );

@@ -6,8 +6,11 @@ import { join } from "node:path";
 export interface PageRecord {
   /** Path below the build's `client`. */
   file: string;
+  /** HTTP status. */
   status: number;
+  /** Hashes of the inline scripts (`contentHash`). */
   scriptHashes: string[];
+  /** Hashes of the inline styles (`contentHash`). */
   styleHashes: string[];
   /** URLs of the fonts that the page uses, for preloading by header. */
   fonts: string[];
@@ -19,6 +22,7 @@ export interface SiteRecord {
   publicUrl: string;
   /** The pages by path. */
   pages: Record<string, PageRecord>;
+  /** The 404 page. */
   notFound: PageRecord;
 }
 
@@ -34,6 +38,8 @@ export interface BuildFolder {
  * Creates a folder for a new build, next to the one that a server may be serving. A published build is never
  * changed, so that its pages, hashes and files stay consistent; publishing is one rename. The previous build
  * is kept for pages that are still open in browsers.
+ *
+ * @param dist Path of the site's folder `dist`.
  */
 export async function beginBuild(dist: string): Promise<BuildFolder> {
   const builds = join(dist, "builds");

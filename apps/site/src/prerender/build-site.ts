@@ -111,7 +111,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
         output: {
           codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false },
           // Short names, because every inline script lists them within 1 kB. Six or seven characters of the
-          // hash suffice for about 64 chunks.
+          // hash suffice for about a hundred chunks.
           entryFileNames: "assets/[hash:6].js",
           chunkFileNames: "assets/[hash:7].js",
           assetFileNames,

@@ -34,7 +34,10 @@ function afterString(css: string, start: number): number {
   return index + 1;
 }
 
-/** Index of the first of these characters after `start`, outside of strings and nested brackets. */
+/**
+ * Index of the first of these characters from `start` on, outside of strings and nested parentheses; the
+ * length of `css` if there is none.
+ */
 function indexOfAny(css: string, characters: string, start: number): number {
   let depth = 0;
   for (let index = start; index < css.length; index += 1) {
@@ -134,8 +137,8 @@ export function resolveProperties(css: string): string {
         return first.value;
       return fallback === undefined ? undefined : `var(${name})`;
     }
-    // Rules that set these two properties also set `line-height` or `letter-spacing` itself. So an earlier
-    // rule that reads them uses its fallback, or is overridden.
+    // Rules that set `--tw-leading` or `--tw-tracking` also set `line-height` or `letter-spacing` itself.
+    // So an earlier rule that reads these properties uses its fallback, or is overridden.
     const neverSetBefore =
       second === undefined || (/^--tw-(?:leading|tracking)$/.test(name) && start < second.at);
     return first.value === unset && neverSetBefore ? fallback : undefined;

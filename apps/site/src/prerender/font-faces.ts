@@ -16,8 +16,8 @@ const unneeded = /format\("woff2"\)|font-style:normal;/g;
 
 /**
  * Shortens the rules of font files: removes unneeded text, and the `unicode-range` of each family's first
- * file. Where ranges overlap, the later rule applies (CSS Fonts 4, 11.3). The first file therefore still
- * applies only to characters that no later file has.
+ * file. Where ranges overlap, the later rule applies (CSS Fonts 4, "Using character ranges to define
+ * composite fonts"). The first file therefore still applies only to characters that no later file has.
  */
 export function shortenFaces(css: string): string {
   const known = new Set<string>();

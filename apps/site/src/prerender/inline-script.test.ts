@@ -16,7 +16,7 @@ describe("the inline script", () => {
     [false, false],
     [true, false],
     [true, true],
-  ])("names the page's parts and is valid on its own", async (atOnce, secret) => {
+  ])("is valid and names the page's files: atOnce %s, secret %s", async (atOnce, secret) => {
     const script = inlineScript(await compileLoader({ atOnce, secret }), parts);
     expect(script).toContain('"app-12345678.css track-12345678 app-12345678 home-12345678"');
     expect(() => new Script(script)).not.toThrow();

@@ -42,7 +42,8 @@ export async function compileLoader({ atOnce, secret }: LoaderKind): Promise<str
   });
   const output = Array.isArray(result) ? result[0] : result;
   if (!output || !("output" in output)) throw new Error("Vite built no output for loader.ts.");
-  // Replaces the function by a block, which also scopes names if `var` becomes `let`, in fewer bytes.
+  // Replaces the function call by a block, which needs fewer bytes. `var` becomes `let`, because only `let`
+  // is scoped to a block.
   const body = /^\(function\(\)\{(.+)\}\)\(\);?$/s.exec(output.output[0].code.trim())?.[1];
   if (!body)
     throw new Error("Vite's output for loader.ts is not one function call: adapt compileLoader.");
@@ -63,7 +64,8 @@ const maximumBytes = 1000;
 export function inlineScript(compiled: string, parts: PageParts): string {
   const names = [parts.stylesheet, parts.track, parts.entry, ...parts.modules].map((address) => {
     if (!address.startsWith("/assets/")) throw new Error(`${address} is not below /assets/.`);
-    // The loader appends the modules' extension: their list is the longest part of the script.
+    // Without the modules' extension, which the loader appends: this list is the longest part of the
+    // script.
     return address.slice("/assets/".length).replace(/\.js$/, "");
   });
   /** The script with the first `count` names. */

@@ -36,6 +36,7 @@ test.each([
 describe("converts to Markdown", () => {
   test.each([
     ["headings", "<h2><span>Every call</span></h2><h3>Two</h3>", "## Every call\n\n### Two"],
+    ["drawings", '<div role="img" aria-label="5 * 3 [x]"><i>5</i></div>', "5 \\* 3 \\[x\\]"],
     ["paragraphs", "<div><p>One &amp; two</p><p>Three</p></div>", "One & two\n\nThree"],
     ["emphasis", "<p><strong>Now</strong>, <em>please</em></p>", "**Now**, _please_"],
     ["escaped special characters of Markdown", "<p>5 * 3 [x]_</p>", String.raw`5 \* 3 \[x\]\_`],

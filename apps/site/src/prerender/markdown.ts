@@ -1,8 +1,7 @@
+/** Converts prerendered pages to Markdown, which the site serves to programs that read it (`llms.txt`). */
 import { type Element, findElement, type Node, parseMarkup } from "./element-tree.ts";
 
-/** Converts prerendered pages to Markdown, which the site serves to programs that read it (`llms.txt`). */
-
-/** Names of elements without text for readers: controls, media, drawings and code. */
+/** Names of elements that are left out: controls, navigation, media, scripts and styles. */
 const skipped = new Set(
   "audio canvas fieldset form input label nav noscript output script search select style template textarea video".split(
     " ",
@@ -16,7 +15,7 @@ const inlineElements = new Set(
 );
 
 const isHeading = ({ name }: Element) => /^h[1-6]$/.test(name);
-/** Whether an element contains a block. Paths belong to inline drawings. */
+/** Whether an element contains a block. A drawing (`svg`) and its paths are inline. */
 const containsBlocks = (element: Element): boolean =>
   findElement(element, ({ name }) => !inlineElements.has(name) && name !== "path") !== undefined &&
   element.name !== "svg";
@@ -125,8 +124,7 @@ class Writer {
 
   #block(element: Element): string[] {
     const { name, attributes, children } = element;
-    if (attributes.get("role") === "img")
-      return this.blocks([escape(attributes.get("aria-label") ?? "")]);
+    if (attributes.get("role") === "img") return this.blocks([attributes.get("aria-label") ?? ""]);
     if (attributes.get("role") === "tabpanel") {
       return [...this.#tabOf(element), ...this.blocks(children)];
     }

@@ -17,6 +17,12 @@ describe("removes what the page cannot use", () => {
     expect(prune(css, "<textarea></textarea>")).toContain("::placeholder");
   });
 
+  test("rules for empty fields with a placeholder, if no field has one", () => {
+    const css = "input:placeholder-shown{padding:0}";
+    expect(prune(css, "<input>")).toBe("");
+    expect(prune(css, '<input placeholder="Search">')).toBe(css);
+  });
+
   test("custom properties that no remaining rule reads, directly or indirectly", () => {
     const css = ":root{--a:1px;--b:var(--a);--c:2px}p{margin:var(--c)}p+p{--c:3px}";
     expect(prune(css, "<p></p>")).toBe(":root{--c:2px}p{margin:var(--c)}p+p{--c:3px}");

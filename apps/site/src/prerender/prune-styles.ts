@@ -10,8 +10,8 @@ import type { MarkupNames } from "./markup.ts";
 const fieldParts = /^-(?:webkit|moz|ms)-|^placeholder$|^file-selector-button$/;
 
 /**
- * Pseudo-classes that cannot match before the first interaction, which loads the complete
- * stylesheet.
+ * Pseudo-classes whose rules are removed. Most of them cannot match before the first interaction, which
+ * loads the complete stylesheet; `autofill` and `target` can.
  */
 const laterStates = new Set([
   "active",
@@ -21,7 +21,6 @@ const laterStates = new Set([
   "focus-within",
   "hover",
   "open",
-  "placeholder-shown",
   "popover-open",
   "target",
 ]);
@@ -33,6 +32,7 @@ const changingAttributes = new Set(["data-theme", "hidden", "open"]);
 const stateAttributes: Readonly<Record<string, string>> = {
   checked: "checked",
   disabled: "disabled",
+  "placeholder-shown": "placeholder",
   required: "required",
 };
 

@@ -62,7 +62,8 @@ export const sharedChunks: Group[] = [
     "frame",
     /ui[\\/]src[\\/](?:frame[\\/](?!cta-band|floating-cta|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner[\\/]banner-frame|button|icon-button|spinner|theme-switch)[\\/.]|components[\\/]top-layer[\\/]place-at-button|foundations[\\/](?:hydration|icon[\\/]icon-base|labels[\\/]labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord[\\/]cord-|jack|jack-field|lamp|logo)[\\/]?)|content[\\/]src[\\/](?:brand|footer-links|header|navigation)|client[\\/]src[\\/]interface|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer\.|floating|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
   ),
-  // The layout components of nearly every page.
+  // The layout components and foundations of nearly every page. Of the icons, only those whose names begin
+  // with Check, CircleAlert or Play.
   group(
     "layout",
     /ui[\\/]src[\\/](?:layout[\\/](?!panel)|components[\\/]tag[\\/]|foundations[\\/](?!icon[\\/]icon\.tsx\?export=(?!Check|CircleAlert|Play))|board[\\/]meter)|pages[\\/]shared[\\/](?:split-heading|media-url)|site[\\/]src[\\/](?:kept-sections|symbols[\\/])|content[\\/]src[\\/]calls[\\/]film-posters/,
@@ -141,7 +142,7 @@ export const sharedChunks: Group[] = [
     /client[\\/]src[\\/]account[\\/]password\.|content[\\/]src[\\/]sign-up\.ts\?export=signUpForm|contract[\\/]src[\\/]password|ui[\\/]src[\\/](?:components[\\/](?:checklist|password-field)|layout[\\/]panel)[\\/]|site[\\/]src[\\/]pages[\\/]signup[\\/](?:password-rules|step-panel)/,
     shared,
   ),
-  // Breadcrumbs, and replacements of controls without JavaScript.
+  // Breadcrumbs, and the contact data that replaces controls without JavaScript.
   group(
     "trail",
     /content[\\/]src[\\/]trail|ui[\\/]src[\\/]components[\\/]breadcrumbs|pages[\\/]shared[\\/](?:page-trail|without-script)/,

@@ -88,7 +88,7 @@ describe("the kit’s modules", () => {
 
 describe("text that is not renamed", () => {
   test.each(["call-window", "footer-link", "grid", "flex", "h-1"])(
-    "%s: a word that is more than a class",
+    "%s, because the word also has other meanings",
     (name) => {
       expect(names.shortenStyles(rule(name))).toBe(rule(name));
     },

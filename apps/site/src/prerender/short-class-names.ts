@@ -59,7 +59,8 @@ function nameAt(index: number): string {
 }
 
 /**
- * All classes that the kit's sources use, Tailwind generates, and can be renamed; the most frequent first.
+ * All classes that the kit's sources use, that Tailwind generates and that can be renamed; the most
+ * frequent first.
  */
 async function utilitiesOfTheKit(): Promise<string[]> {
   const stylesheet = join(kit, "styles.css");
@@ -86,21 +87,27 @@ async function utilitiesOfTheKit(): Promise<string[]> {
 interface Text {
   start: number;
   end: number;
-  /** Whether text can be joined to its first or last word. */
+  /**
+   * Whether an expression of the template directly precedes the text, or follows it. Its first or last word
+   * may then be only a part of a class name.
+   */
   attached: readonly [boolean, boolean];
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** TypeScript's scanner includes the delimiters "`", "}" and "${" in the parts of a template. */
+/**
+ * The range of a part of a template literal without its delimiters "`", "}" and "${". The parser includes
+ * them in the part's range if the module is TypeScript.
+ */
 function insideOf({ start, end, value }: SyntaxNode): Pick<Text, "start" | "end"> {
   const raw = isObject(value) && typeof value["raw"] === "string" ? value["raw"] : "";
   const first = end - start > raw.length ? start + 1 : start;
   return { start: first, end: first + raw.length };
 }
 
-/** All string literals of a module. */
+/** All string literals and parts of template literals in a node. */
 function textsIn(node: SyntaxNode): Text[] {
   const { type, start, end, value, quasis } = node;
   if (type === "Literal" && typeof value === "string")

@@ -7,10 +7,10 @@ describe("the symbols inlined with a page's markup", () => {
     const symbols = await readSymbols();
     const markup =
       '<svg><use href="#logo-hubspot"/></svg><use href="#drawing-crm"/><use href="#logo-hubspot"/>';
-    const beside = symbolsFor(markup, symbols);
-    const ids = Array.from(beside.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id);
+    const inlined = symbolsFor(markup, symbols);
+    const ids = Array.from(inlined.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id);
     expect(ids).toEqual(["logo-hubspot", "drawing-crm"]);
-    expect(beside).toMatch(/^<div hidden><svg><symbol .*<\/symbol><\/svg><\/div>$/s);
+    expect(inlined).toMatch(/^<div hidden><svg><symbol .*<\/symbol><\/svg><\/div>$/s);
   });
 
   test("are empty if the markup uses none", async () => {

@@ -29,8 +29,11 @@ interface Connection {
   type?: string;
 }
 
-/** Whether preloading costs the visitor nothing: a fast, unmetered connection. False if unknown. */
-function isConnectionFree(): boolean {
+/**
+ * Whether the connection is fast and unmetered, so that preloading costs the visitor nothing. False if
+ * unknown.
+ */
+function isFastAndUnmetered(): boolean {
   const { connection }: Navigator & { connection?: Connection } = navigator;
   return (
     connection?.effectiveType === "4g" && !connection.saveData && connection.type !== "cellular"
@@ -47,7 +50,7 @@ export function prefetchChatFor(button: HTMLElement): (() => void) | undefined {
   if (loading) return undefined;
   if (button.matches(":hover, :focus")) prefetchChat();
   // Not on pages that start without an interaction, because the visitor may not have interacted yet.
-  else if (isConnectionFree() && !routeFor(location.pathname).startsAtOnce) {
+  else if (isFastAndUnmetered() && !routeFor(location.pathname).startsAtOnce) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();

@@ -32,13 +32,13 @@ const pagesWithoutExitOffer = ["/signup", "/auth/verify", "/auth/reset"];
  */
 function Exit() {
   const { hash, pathname } = useLocation();
-  const [hasLeft, setHasLeft] = useState(false);
+  const [hasTriedToLeave, setHasTriedToLeave] = useState(false);
   const shown = useInterface((state) => state.showExitIntent);
   const busy = useInterface((state) => state.chatModalOpen || state.mobileMenuOpen);
   useExitIntent({
-    enabled: !hasLeft && !busy && hash === "" && !pagesWithoutExitOffer.includes(pathname),
+    enabled: !hasTriedToLeave && !busy && hash === "" && !pagesWithoutExitOffer.includes(pathname),
     onLeave: () => {
-      setHasLeft(true);
+      setHasTriedToLeave(true);
       if (exitOfferWasShown()) return;
       storeExitOfferShown();
       showExitOffer(true);

@@ -7,9 +7,9 @@ import { usePart } from "./use-part.tsx";
 const loadTopics = () => import("./topic-sheet.tsx");
 
 /**
- * Handles the footer's anchors: scrolls to the section of the page with that id, or else opens a sheet with
- * the topic. The URL's fragment determines whether a sheet is open, so visitors can share it, or close it by
- * going back.
+ * Opens a sheet with a topic for an anchor of the footer. If the page has a section with that id, no sheet
+ * opens, because the browser scrolls to the section. The URL's fragment determines whether a sheet is open,
+ * so visitors can share it, or close it by going back.
  */
 export function TopicMount() {
   const location = useLocation();

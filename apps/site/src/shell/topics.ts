@@ -14,8 +14,8 @@ export const topicIds: readonly string[] = [
 const industries = footerLinkColumns.find(({ id }) => id === "footer-industries")?.links.map(idOf);
 
 /**
- * The topics' anchors that lead to the footer without JavaScript. Anchors for which the page at `pathname`
- * has a section are left out: the industries overview has a section for each industry.
+ * Ids of the topics whose anchors lead to the footer without JavaScript. Topics for which the page at
+ * `pathname` has a section are left out: the industries overview has a section for each industry.
  */
 export function footerPlaces(pathname: string): readonly string[] {
   const sectionIds = pathname === "/industries" ? industries : undefined;

@@ -5,8 +5,8 @@ import { prefetchPage } from "../page-loading.ts";
 import { notFoundRoute, routeFor } from "../routes.ts";
 
 /**
- * The link that is the event's target, if it leads to a page of this site. All other links (downloads,
- * feeds, other paths of the server) are left to the browser.
+ * The link that contains the event's target, if it leads to a page of this site. All other links
+ * (downloads, feeds, other paths of the server) are left to the browser.
  */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;

@@ -20,7 +20,8 @@ function updateMetadata(pathname: string): void {
 
 /**
  * Hook: returns a ref with the URL at which the chat was last opened. The URL changes when a navigation
- * starts, the page only when it has loaded. A chat that is opened in between is recorded with the new URL.
+ * starts, the page only when it has loaded. A chat that is opened in between is recorded with the new URL,
+ * so the new page does not close it.
  */
 function useChatAddress() {
   const address = useRef<string>(undefined);
@@ -36,7 +37,7 @@ function useChatAddress() {
 
 /**
  * Does after a client-side navigation what a page load does: title and description, scroll
- * position, focus for screen readers, and a page view. Also closes a chat of the previous address.
+ * position, focus for screen readers, and a page view. Also closes a chat that was opened at another URL.
  *
  * @returns The title to announce; empty at first.
  */

@@ -62,18 +62,18 @@ describe.each(calls)("the recording of %s", (id, page) => {
 const films: readonly (readonly [string, FilmScript])[] = Object.entries(callFilms);
 
 /** The films that exist. A new brand has none until `npm run media` has made them. */
-const made = Object.entries(filmFiles);
+const existingFilms = Object.entries(filmFiles);
 
 describe.each(films)("the film of %s", (_id, { lines, destinations }) => {
   test("connects each of its destinations exactly once", () => {
-    const plugged = lines.flatMap(({ to }) => to ?? []);
-    expect(plugged.toSorted()).toEqual(destinations.toSorted());
+    const connected = lines.flatMap(({ to }) => to ?? []);
+    expect(connected.toSorted()).toEqual(destinations.toSorted());
     expect(lines.every(({ to, done }) => (to === undefined) === (done === undefined))).toBe(true);
   });
 });
 
 test("each film lasts 12 to 20 seconds", () => {
-  for (const [id, { duration }] of made) {
+  for (const [id, { duration }] of existingFilms) {
     expect(duration, id).toBeGreaterThanOrEqual(12);
     expect(duration, id).toBeLessThanOrEqual(20);
   }
@@ -85,11 +85,11 @@ test("each industry of the home page has a film", () => {
   }
 });
 
-test("there is one greeting in each of at least seven languages", () => {
+test("the greetings have at least seven languages and unique tags, and all or none are recorded", () => {
   const languages = greetings.map(({ lang }) => lang.replace(/-.*/, ""));
   expect(new Set(languages).size).toBeGreaterThanOrEqual(7);
   expect(new Set(greetings.map(({ lang }) => lang)).size).toBe(greetings.length);
-  const heard = Object.keys(greetingFiles);
-  if (heard.length > 0)
-    expect(heard.toSorted()).toEqual(greetings.map(({ lang }) => lang).toSorted());
+  const recorded = Object.keys(greetingFiles);
+  if (recorded.length > 0)
+    expect(recorded.toSorted()).toEqual(greetings.map(({ lang }) => lang).toSorted());
 });

@@ -1,6 +1,6 @@
 /**
  * Scripts of the films: one for each industry on the home page, and one for lead generation.
- * `npm run media` makes the films again after a change.
+ * After a change, run `npm run media`, which makes the films again.
  */
 import { brand } from "../brand.ts";
 import type { FilmScript, ScriptLine } from "./call-script.ts";

@@ -1,4 +1,4 @@
-/** The same greeting in several of the languages that the agent speaks, each by a voice of that language. */
+/** One greeting in several of the agent's languages, each recorded by a voice of that language. */
 import { brand } from "../brand.ts";
 
 /** Languages of the recorded greetings (BCP 47). */
@@ -53,7 +53,7 @@ export const greetings: readonly Greeting[] = [
     lang: "hi",
     language: "Hindi",
     speaker: brand.name,
-    // The brand's name is spelled in Devanagari here, so `npm run brand` does not replace it: edit it by hand.
+    // The brand's name is written in Devanagari, so `npm run brand` does not replace it: edit it by hand.
     text: "नमस्ते, मैं लार्कलाइन हूँ। मैं अपॉइंटमेंट बुक कर सकती हूँ या संदेश ले सकती हूँ। मैं आपकी क्या मदद कर सकती हूँ?",
   },
   {
@@ -72,7 +72,7 @@ export const greetings: readonly Greeting[] = [
     lang: "ja",
     language: "Japanese",
     speaker: brand.name,
-    // The brand's name is spelled in katakana here, so `npm run brand` does not replace it: edit it by hand.
+    // The brand's name is written in katakana, so `npm run brand` does not replace it: edit it by hand.
     text: "こんにちは、ラークラインです。ご予約やご伝言を承ります。どのようなご用件でしょうか？",
   },
   {

@@ -6,6 +6,7 @@ export interface MediaFile {
   readonly path: `/media/${string}`;
   /** Media type, with codecs if browsers choose by them. */
   readonly type: string;
+  /** Size of the file in bytes. */
   readonly bytes: number;
 }
 
@@ -36,7 +37,7 @@ export interface FilmFiles {
   readonly poster: MediaFile;
 }
 
-/** The poster that reserves a film's space. */
+/** A film's poster. Its size reserves the film's space on the page until the player has loaded. */
 export interface FilmPoster {
   readonly path: MediaFile["path"];
   /** In pixels. */

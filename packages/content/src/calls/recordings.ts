@@ -1,22 +1,22 @@
 /**
  * Scripts of the recorded calls on the pages of products and solutions, by the last segment of the page's
- * path. The call windows of these pages show some of these lines. `npm run media` makes the recordings again
- * after a change.
+ * path. The call windows of these pages show parts of these lines. After a change, run `npm run media`,
+ * which makes the recordings again.
  */
 import { brand } from "../brand.ts";
 import type { CallScript, ScriptLine } from "./call-script.ts";
 
-type Words = Pick<ScriptLine, "text" | "done">;
-
+/** A line that the agent speaks. */
 const agent = (text: string, done?: string): ScriptLine => ({
   by: "agent",
   speaker: brand.name,
   text,
   ...(done !== undefined && { done }),
 });
+/** Returns a function that makes the lines of one speaker. */
 const caller =
   (speaker: string) =>
-  (text: Words["text"], done?: Words["done"]): ScriptLine => ({
+  (text: string, done?: string): ScriptLine => ({
     by: "caller",
     speaker,
     text,

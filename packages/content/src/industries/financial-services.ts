@@ -1,7 +1,9 @@
 import { claims } from "../claims.ts";
 import type { IndustryEntry } from "./industry.ts";
 
-/** The industry “Financial Services”, listed in `industries.ts`. Its page's texts are in `industry-pages/`. */
+/**
+ * The industry “Financial Services”, listed in `industries.ts`. Its page's texts are in `industry-pages/`.
+ */
 export const financialServices = {
   id: "financial-services",
   name: "Financial Services",

@@ -1,6 +1,7 @@
 /**
- * Type of an industry page's texts (specification, section 2, "Industry pages"). Tests check the rules below.
- * The assistant derives the keys of its topics from titles, so a new title changes keys.
+ * Type of an industry page's texts (specification, section 2, "Industry pages"). Tests check the rules that
+ * the comments below state. The assistant derives the keys of its topics from titles, so a new title
+ * changes keys.
  */
 import type {
   CallText,

@@ -1,6 +1,6 @@
 /**
- * Metadata, hero and call of the page 'CRM integration': the only texts that its JavaScript loads. The other
- * sections are kept markup (docs/glossary.md).
+ * Metadata, hero and call of the page 'CRM integration': the only texts that its JavaScript loads.
+ * The other sections are kept markup (docs/glossary.md).
  */
 import { brand } from "../brand.ts";
 

@@ -1,7 +1,8 @@
 /**
  * Sections of the blog page whose only controls are links and buttons that open the chat. Their prerendered
- * markup is not hydrated (`kept-sections.tsx`). A browser that opens the page directly loads this module only
- * when the visitor leaves the page; on other pages it is loaded with the page.
+ * markup is not hydrated (`kept-sections.tsx`). If a visitor opens the page directly, the browser loads
+ * this module only when they leave the page. If they come from another page of the site, the module is
+ * loaded with the page.
  */
 import { blog } from "@larkline/content/blog";
 

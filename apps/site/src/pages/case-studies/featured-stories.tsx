@@ -11,9 +11,7 @@ const labels = {
   results: stories.results,
 };
 
-/**
- * The stories with their calls by day and hour. The content has each day as a string with one digit per hour.
- */
+/** The featured stories with their calls by day and hour, which the content has as one digit per hour. */
 const featured = caseStudies
   .filter((story) => story.featured)
   .map((story) => ({ story, calls: story.week?.map((day) => Array.from(day, Number)) }));

@@ -12,7 +12,7 @@ const rules = items.map((item) => ({ ...item, name: item.plate }));
 /** Mortgage, with its compliance block (specification, section 2, "Industry pages"). */
 export default function Mortgage() {
   return (
-    <IndustryPage text={text} drawing="mortgage" waveformSeed={41} scrollTarget={anchor}>
+    <IndustryPage text={text} drawing="mortgage" waveformSeed={47} scrollTarget={anchor}>
       <ComplianceBlock id={anchor} title={title} lede={lede} rules={rules} note={note} />
     </IndustryPage>
   );

@@ -64,7 +64,7 @@ test.each([
   ["https://cdn.example.com/larkline", "https://cdn.example.com/larkline"],
   ["https://cdn.example.com/larkline/", "https://cdn.example.com/larkline"],
   ["", ""],
-])("with MEDIA_BASE_URL=%s exactly the media come from that host", async (setting, base) => {
+])("with MEDIA_BASE_URL=%s, all media and nothing else use that host", async (setting, base) => {
   const markup = await markupWith(setting);
   const addresses = new Set(addressesIn(markup));
   expect([...addresses].toSorted()).toEqual(files.map((path) => `${base}${path}`).toSorted());

@@ -41,7 +41,6 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
   const submit = useRef<HTMLButtonElement>(null);
   const alertBox = useRef<HTMLDivElement>(null);
   const [passwords, setPasswords] = useState({ password: "", confirmPassword: "" });
-  /** Errors of fields. */
   const [fieldErrors, setFieldErrors] = useState<Partial<Record<FieldName, string>>>({});
   /** The error above the fields. */
   const [problem, setProblem] = useState<string>();
@@ -114,7 +113,8 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
 
   return (
     <StepPanel heading={heading} title={text.heading}>
-      {/* The button is disabled without JavaScript; `post` also keeps passwords out of the URL. */}
+      {/* Without JavaScript the button is disabled. If the form is sent nevertheless, `post` keeps the
+          passwords out of the URL. */}
       <form
         ref={element}
         method="post"

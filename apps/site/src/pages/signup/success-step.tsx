@@ -20,7 +20,7 @@ export function SuccessStep({ heading, person }: SuccessStepProps) {
       title={[words.heading, person.firstName.trim()].filter(Boolean).join(", ")}
     >
       <Text size="lede">{words.active}</Text>
-      {/* A button (specification, section 2). In the same tab, because nothing is left to do on this page. */}
+      {/* Opens in the same tab, because nothing is left to do on this page. */}
       <Button size="lg" fullWidth onClick={() => location.assign(addressOf(externalLinks.app))}>
         {words.login}
       </Button>

@@ -65,8 +65,8 @@ const seeds: Readonly<Record<string, string>> = {
 };
 
 /**
- * The drawing for the page at a path, as SVG with classes that `picture.ts` colors. Pages without an own
- * drawing get a generated cover.
+ * The drawing for the page at a path, as SVG with classes that `picture.ts` colors. Pages without a drawing
+ * of their own get a generated cover.
  */
 export function figureOf(path: string): PictureFigure {
   const illustration = drawings[path];

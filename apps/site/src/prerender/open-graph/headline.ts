@@ -43,9 +43,9 @@ function* breaks(words: readonly string[], count: number): Generator<readonly st
 }
 
 /** Bonus for a line break at the end of a sentence, when layouts of equal line count are compared. */
-const endOfSentence = 0.18;
+const sentenceBreakLayoutBonus = 0.18;
 /** Bonus for the same break, when layouts of different font sizes are compared. */
-const wholeSentence = 0.1;
+const sentenceBreakSizeBonus = 0.1;
 /** Words that should not end a line. */
 const weakLastWord = /\b(?:a|an|the|of|for|in|its)$/i;
 /** Penalty for a line with a weak last word, and for a last line that is one short word. */
@@ -67,8 +67,9 @@ function balanced(words: readonly string[], count: number, width: (line: string)
       lines.filter((line) => weakLastWord.test(line)).length + Number(endsInShortWord);
     const unevenness = widths.reduce((sum, each) => sum + (widest - each) ** 2, 0) / widest ** 2;
     const cost =
-      widest * (1 + unevenness * 0.1 - sentenceEnds * endOfSentence + weakLines * weakEndPenalty);
-    const quality = 1 + sentenceEnds * wholeSentence - weakLines * weakEndPenalty;
+      widest *
+      (1 + unevenness * 0.1 - sentenceEnds * sentenceBreakLayoutBonus + weakLines * weakEndPenalty);
+    const quality = 1 + sentenceEnds * sentenceBreakSizeBonus - weakLines * weakEndPenalty;
     if (!best || cost < best.cost) best = { lines, widest, cost, quality };
   }
   return best;

@@ -86,7 +86,8 @@ function jacks(roles: Roles, [columns, rows]: Pair, pitch: number, [x, y]: Pair)
     (_, index) => `M${x + (index % columns) * pitch} ${y + Math.floor(index / columns) * pitch}h0`,
   ).join("");
   /**
-   * A disc at each jack: lines of length zero, whose round caps appear as discs. Diameter at a pitch of 48.
+   * A disc at each jack, drawn as a line of length zero whose round caps form the disc. `width` is the
+   * diameter at a pitch of 48.
    */
   const discs = (color: string, width: number) =>
     `<path d="${d}" fill="none" stroke="${color}" stroke-width="${(width * pitch) / 48}" stroke-linecap="round"/>`;
@@ -116,7 +117,8 @@ export function pictureOf(
   const top = (room.top + room.bottom - block) / 2 + size * 0.77;
   const headline = lines.map((line, index) =>
     text(
-      // Glyphs begin with an empty space, without which the headline is aligned with the logo.
+      // Subtracts the empty space at the left of the first glyph, so that the headline is aligned with the
+      // logo.
       margin - size * 0.05,
       top + index * height,
       size,

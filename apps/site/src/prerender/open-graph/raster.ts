@@ -21,7 +21,11 @@ const pathOf = (specifier: string) => fileURLToPath(import.meta.resolve(specifie
 export interface Rasterizer {
   /** The fonts' files, as TTF. */
   fonts: readonly Uint8Array[];
-  /** Measures text in these fonts. */
+  /**
+   * Measures text in these fonts.
+   *
+   * @throws If the fonts have no glyphs for the text.
+   */
   measure: Measure;
   /** Rasterizes SVG at a width in pixels. `data` has the RGBA values, row by row. */
   pixels: (svg: string, width: number) => { data: Uint8Array; width: number; height: number };

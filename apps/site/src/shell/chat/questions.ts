@@ -1,7 +1,7 @@
 import type { ChatEntry } from "@larkline/client/chat";
 import { chatLater as words } from "@larkline/content/chat-later";
 
-/** Questions by the path of a page. */
+/** Questions by the path of a page, and those for all other pages. */
 type ByPage = Readonly<Record<string, readonly string[]>> & {
   readonly default: readonly string[];
 };
