@@ -279,10 +279,7 @@ export const includedInAllPlans: readonly string[] = [
   "SOC 2 compliance",
 ];
 
-/**
- * The badge beside 'Annual', as specified (section 9). The real saving is 16.7 %; other texts compute it
- * from the prices.
- */
+/** The badge beside 'Annual', as specified (section 9). The real saving is 16.7 %, as other texts say. */
 export const annualBadge = "Save 20%";
 
 /** Months of a year that an annual plan pays for (section 9). */
