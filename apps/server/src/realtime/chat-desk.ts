@@ -96,8 +96,9 @@ export class ChatDesk {
     try {
       return await this.#begin(caller, session.id, session, request);
     } catch (error) {
-      // The visitor's list of conversations must not show one without a message.
-      await this.#conversations.erase(caller.visitorId, session.id);
+      // A refusal has stored no message, so the new session would stay empty. After another error, such as a
+      // lost database connection, the message may be stored.
+      if (error instanceof Refusal) await this.#conversations.erase(caller.visitorId, session.id);
       throw error;
     }
   }

@@ -115,9 +115,7 @@ export class ChatLimits {
   /** @param payload The stored messages or events to send; counted by their size as JSON. */
   reload(caller: Caller, payload: unknown): Promise<number> {
     const kilobytes = Math.ceil(Buffer.byteLength(JSON.stringify(payload)) / 1024);
-    // More than the burst counter holds would be refused however long the visitor waits.
-    const most = visitorReloads.burst - visitorReloads.perSecond;
-    return takeBoth(this.#reloads, caller, Math.min(kilobytes, most));
+    return takeBoth(this.#reloads, caller, kilobytes);
   }
 }
 

@@ -64,6 +64,12 @@ describe("a limiter", () => {
     expect(query).toHaveBeenCalledTimes(2);
   });
 
+  it("counts more than the burst as the whole burst, instead of refusing it for good", async () => {
+    const limiter = openLimiter("test", { burst: 10, perSecond: 2 });
+    expect(await limiter.take("a", 50)).toBe(0);
+    expect(await limiter.take("a", 50)).toBeGreaterThan(0);
+  });
+
   it("logs a refusal once per burst, without the key", async () => {
     const warn = vi.fn();
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the members that are used

@@ -55,7 +55,8 @@ export class Limiter {
   /**
    * Counts a request against the key's allowance.
    *
-   * @param amount Requests to count at once, at most the burst.
+   * @param amount Requests to count at once. More than the burst counter holds count as all that it holds,
+   * because they would otherwise be refused however long the client waits.
    * @returns Seconds until a retry makes sense; 0 if it was allowed.
    */
   async take(key: string, amount = 1): Promise<number> {
@@ -64,10 +65,11 @@ export class Limiter {
     const fitsSteady = amount <= this.#steadyCounter.points;
     const steady = fitsSteady ? await refusalOf(this.#steadyCounter, hashedKey, amount) : undefined;
     if (fitsSteady && steady === undefined) return 0;
-    const burst = await refusalOf(this.#burstCounter, hashedKey, amount);
+    const taken = Math.max(1, Math.min(amount, this.#burstCounter.points));
+    const burst = await refusalOf(this.#burstCounter, hashedKey, taken);
     if (burst === undefined) return 0;
     // Logged once per burst: a flood of requests must not flood the log.
-    if (burst.consumedPoints - amount <= this.#burstCounter.points) this.#onRefused(hashedKey);
+    if (burst.consumedPoints - taken <= this.#burstCounter.points) this.#onRefused(hashedKey);
     const wait = Math.min(burst.msBeforeNext, steady?.msBeforeNext ?? Infinity);
     return Math.max(1, Math.ceil(wait / 1000));
   }
