@@ -107,7 +107,7 @@ export class Assistant {
     return answered ? { ...answered, answer: join([whole.answer, answered.answer]) } : whole;
   }
 
-  /** Answers each question in the context of the parts before it; returns `whole` if one has no own answer. */
+  /** Answers each question in the context of the parts before it; returns `whole` if that says more. */
   #answerEach(whole: Trace, parts: readonly Part[], thread: Thread): Trace {
     const traces: Trace[] = [];
     let before = thread;
@@ -120,8 +120,10 @@ export class Assistant {
     const last = traces.at(-1);
     if (first === undefined || second === undefined || last === undefined) return whole;
     const areDifferent = new Set(traces.map(({ answer }) => answer.text)).size === traces.length;
-    if (!areDifferent || !traces.every(isAnswered)) return whole;
-    return { ...last, answer: join(traces.map(({ answer }) => answer)) };
+    const answered = traces.filter(isAnswered);
+    const isPart = answered.length < traces.length;
+    if (!areDifferent || answered.length === 0 || (isPart && isAnswered(whole))) return whole;
+    return { ...last, answer: join(answered.map(({ answer }) => answer)) };
   }
 
   /**

@@ -114,14 +114,16 @@ export function sayPlans(site: Site, result: Of<"plans">, table: readonly PlanRo
       .concat(inAll);
   const lines = rows.map((row) => sayMeasure(row, result));
   const measures = lines.length === 1 ? `${lines[0] ?? ""}.` : bullets(lines);
-  const custom = rows.some((row) => !isPriced(row))
-    ? `I don't know a price where it is agreed with you: ${reachUs(site)}.`
-    : undefined;
   const note = noteOf(result, site, inAll);
   // Screen readers announce only the first sentence of a long answer, so what applies to all plans is first.
   const list = lines.length > 4 ? [note, measures] : [measures, note];
-  return [lead, ...list, custom].filter((each) => each !== undefined);
+  return [lead, ...list, customPrice(site, rows)].filter((each) => each !== undefined);
 }
+
+const customPrice = (site: Site, rows: readonly PlanRow[]): string | undefined =>
+  rows.every(isPriced)
+    ? undefined
+    : `I don't know a price where it is agreed with you: ${reachUs(site)}.`;
 
 function noteOf({ measure, rows }: Of<"plans">, site: Site, inAll: string): string | undefined {
   const isAll = rows.length > 4;
@@ -175,7 +177,7 @@ export function sayRanking({ rank, rows, isAmongNamed }: Of<"ranking">): string[
   return [`${place}: ${asked[0] ?? ""}.`];
 }
 
-export function sayFit({ calls, whole, rows, asked }: Of<"fit">): string[] {
+export function sayFit(site: Site, { calls, whole, rows, asked }: Of<"fit">): string[] {
   const number = whole?.from ? `${sayReckoning(whole)} = ${count(calls)}` : count(calls);
   const fitting = rows.map((row) => sayPlan(row));
   const isOne = rows.length === 1;
@@ -184,6 +186,7 @@ export function sayFit({ calls, whole, rows, asked }: Of<"fit">): string[] {
     return [
       `For ${number} calls a month the ${isOne ? "cheapest plan that fits" : "cheapest plans that fit"}:`,
       list,
+      customPrice(site, rows) ?? "",
     ];
   const { row, isEnough, isDoubted = false } = asked;
   const yes = isEnough === isDoubted ? "No" : "Yes";

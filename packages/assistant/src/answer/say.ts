@@ -34,7 +34,7 @@ export function say(context: AnswerContext, result: Result): Answer {
     case "ranking":
       return ofPlans(site, result, sayRanking(result));
     case "fit":
-      return ofPlans(site, result, sayFit(result));
+      return ofPlans(site, result, sayFit(site, result));
     case "reckoning":
       return ofPlans(site, result, sayReckoned(result));
     case "points":

@@ -51,17 +51,18 @@ export function readFigures(
     ({ unit, value, from }) => !priced.has(from) && (unit !== "bare" || !copies.has(value)),
   );
   const saysUsed = isSaid("used");
-  const moneyFigure = findMoney(free, reading, saysUsed);
+  const moneyFigure = findMoney(
+    free.filter((each) => !isAdded(words, each)),
+    reading,
+    saysUsed,
+  );
   const calls = free.filter((quantity) => quantity !== moneyFigure && isCalls(quantity, reading));
   const used = saysUsed ? usedOf(free, calls) : undefined;
   const isUsed = used !== undefined && (calls.length > 0 || plans.length > 0);
   const money = moneyFigure && readMoney(moneyFigure, reading);
   const time = free.find(({ unit }) => unit === "months");
   const months = time && toMonthsOf(time, words);
-  const isSpan =
-    time !== undefined && /^(?:over|across|within|in)$/.test(words[time.from - 1] ?? "");
   const volume = calls.length > 0 && !isUsed ? readVolume(calls, reading) : undefined;
-  const spread = isSpan && months !== undefined && months > 1 ? months : 1; // '600 calls over 3 months'
   const places = free.find(({ unit }) => unit === "places");
   const people = free.find(({ unit, per }) => unit === "people" && per === undefined);
   const span = spans.find(([pattern]) => pattern.test(text))?.[1];
@@ -75,10 +76,10 @@ export function readFigures(
   const factor = factorOf(text);
   return {
     ...(factor !== undefined && { factor }),
-    ...(volume && { volume: withCalls(volume, (count) => Math.ceil(count / spread)) }),
+    ...(volume && { volume }),
     ...(isUsed && { used }),
     ...(money && { money }),
-    ...(months !== undefined && (spread === 1 || volume === undefined) ? { months } : {}),
+    ...(months !== undefined && { months }),
     ...(months === undefined && span !== undefined ? { months: span } : {}),
     ...(places && { places: places.value }),
     ...(people && { people: people.value }),
@@ -124,10 +125,18 @@ function isCalls(quantity: Quantity, { words, stems }: Reading): boolean {
     return per !== undefined || (says(stems, figureCues.out) && !says(stems, figureCues.splits));
   if (unit === "times") return per !== undefined && / (?:ring|phone|call)/.test(stems);
   if (unit !== "bare") return false;
+  if (isAdded(words, quantity)) return true;
   if (per !== undefined) return to - from <= 4 && !isNearMoney(words, quantity);
   const verb = wordsBefore(words, quantity, 4).findLast((word) => !fillerWords.test(word)) ?? "";
   return value >= 10 && /^(?:get|gets|getting|take|receive|field)$/.test(verb);
 }
+
+const listOfCalls = /(?:\b\d+ ){2,}(?:and )?\d+ (?:\w+ ){0,2}calls\b/;
+/** Calls to be added up: '110 calls and the other one 140', '120, 90, 60 and 110 calls'. */
+const isAdded = (words: readonly string[], quantity: Quantity): boolean =>
+  quantity.unit !== "money" &&
+  (wordsBefore(words, quantity, 5).some((word) => /^(?:other|second|third)$/.test(word)) ||
+    listOfCalls.test(words.join(" ")));
 
 function readVolume(calls: readonly Quantity[], reading: Reading): Volume {
   const volume: { in?: number; out?: number; any?: number; per?: Per } = {};
@@ -137,7 +146,9 @@ function readVolume(calls: readonly Quantity[], reading: Reading): Volume {
     const own = quantity.direction ?? (calls.length === 1 ? directionOf(reading) : "in");
     const key = own ?? "any";
     // Of a range ('100 to 200') the larger number counts. Each direction is counted by itself.
-    volume[key] = Math.max(volume[key] ?? 0, perMonth(quantity));
+    const before = volume[key] ?? 0;
+    const count = perMonth(quantity);
+    volume[key] = isAdded(reading.words, quantity) ? before + count : Math.max(before, count);
   }
   return says(reading.stems, figureCues.each) ? { ...volume, isEach: true } : volume;
 }
@@ -161,17 +172,12 @@ function findMoney(
   { stems, words }: Reading,
   saysUsed: boolean,
 ): Quantity | undefined {
-  if (/\blos(?:e|ing)\b/.test(words.join(" "))) return undefined; // It is not to be spent.
   const isPossibleAmount = ({ unit, value, from }: Quantity) =>
     unit === "bare" && value >= 50 && !/^calls?$/.test(words[from + 1] ?? "");
   const isStated = !saysUsed && (says(stems, figureCues.budget) || says(stems, figureCues.ownCost));
-  const isBought = (quantity: Quantity) =>
-    words[quantity.from - 1] === "for" && /\b(?:buy|get|afford)\b/.test(words.join(" "));
   return (
     quantities.find(({ unit }) => unit === "money") ??
-    quantities.find(
-      (each) => isPossibleAmount(each) && !saysUsed && (isNearMoney(words, each) || isBought(each)),
-    ) ??
+    quantities.find((each) => isPossibleAmount(each) && !saysUsed && isNearMoney(words, each)) ??
     (isStated ? quantities.find(isPossibleAmount) : undefined)
   );
 }
@@ -180,10 +186,19 @@ function findMoney(
 const ownPay =
   /\b(?:i|we|my|our)\b(?! (?:can|could|would|want|will|may))(?: \S+){0,5} (?:pay|paying|costs?|charges|bills|earns)\b/;
 
+const sale = "(?:job|client|case|sale|deal|commission|ticket|repair|install|closing|referral)s?";
+/** Words before and after an amount that a job or customer brings, or that a missed call loses. */
+const gainBefore = new RegExp(
+  `\\b(?:worth|brings?|becomes?|los(?:e|ing)|average ${sale}|${sale} (?:is|are|averages?|pays?))(?: \\S+){0,3}$`,
+);
+const gainAfter = new RegExp(`^(?:\\S+ )?${sale}\\b|^for (?:each|every|one|a) ${sale}\\b`);
+
 function readMoney(figure: Quantity, { stems, words }: Reading): Money {
   const text = words.join(" ");
   const isPaid = ownPay.test(wordsBefore(words, figure, 10).join(" "));
   const isOwnCost = says(stems, figureCues.ownCost) || isPaid;
+  const before = wordsBefore(words, figure, 7).join(" ");
+  const isGain = gainBefore.test(before) || gainAfter.test(words.slice(figure.to).join(" "));
   const isYearly =
     figure.per === "year" ||
     /\b(?:this year|(?:yearly|annual) budget|(?:a|per|whole|entire|full|the) year)\b/.test(text);
@@ -191,7 +206,7 @@ function readMoney(figure: Quantity, { stems, words }: Reading): Money {
   const isOnce = words[figure.to] === "once";
   const isMonthly = figure.per === "month";
   const per = isOfCall ? "call" : isOnce ? "once" : isYearly && !isMonthly ? "year" : "month";
-  return { amount: figure.value, per, isOwnCost };
+  return { amount: figure.value, per, kind: isGain ? "gain" : isOwnCost ? "ownCost" : "budget" };
 }
 
 /** The number by which an amount is divided, and what that number counts: 'split between 3 partners'. */

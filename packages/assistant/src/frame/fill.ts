@@ -58,7 +58,6 @@ export function fillFrame(
     isYesNo: says(stems, yesNo) && !asksWhat.test(words.join(" ")),
     refersBack: words.length <= maxReferringWords || says(stems, referring),
     hasNoOtherTopic: hasNoOtherTopic(reading, planEntities),
-    namesOnlyIndustry: namesOnlyIndustry(reading),
     corrects: says(stems, correcting),
     words,
     text: words.join(" "),
@@ -66,13 +65,6 @@ export function fillFrame(
 }
 
 const planEntities: ReadonlySet<string> = new Set(["category", "tier"]);
-const maxIndustryWords = 7; // A longer message says more than the visitor's industry.
-
-const namesOnlyIndustry = (reading: Reading): boolean =>
-  reading.mentions.some(({ kind }) => kind === "industry") &&
-  reading.words.length <= maxIndustryWords &&
-  hasNoOtherTopic(reading, new Set(["industry"]));
-
 /** Whether all words are names of these kinds, figures, or words that occur in any question about plans. */
 function hasNoOtherTopic({ words, mentions }: Reading, kinds: ReadonlySet<string>): boolean {
   const named = new Set(

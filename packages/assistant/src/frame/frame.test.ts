@@ -56,7 +56,7 @@ describe("frame", () => {
     expect(frameOf("our budget is $700 a month").money).toEqual({
       amount: 700,
       per: "month",
-      isOwnCost: false,
+      kind: "budget",
     });
   });
 

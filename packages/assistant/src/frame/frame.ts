@@ -65,11 +65,12 @@ export interface Volume {
   readonly per?: Per; // The period stated in the message; the numbers are already per month.
 }
 
-/** A stated amount of money: a budget, or what they pay elsewhere. */
+/** A stated amount of money. */
 export interface Money {
   readonly amount: number;
   readonly per: "month" | "year" | "once" | "call";
-  readonly isOwnCost: boolean; // What they pay now, not what they may spend.
+  /** What they may spend, what they pay now, or what one job or customer brings them. */
+  readonly kind: "budget" | "ownCost" | "gain";
 }
 
 /** What a message asks, about which plans or pages, and with which figures; alone, or completed by `merge`. */
@@ -106,7 +107,6 @@ export interface Frame {
   readonly refersBack: boolean; // Refers to the previous message: 'and …', 'it', or at most three words.
   /** Contains only words that occur in any question about plans and prices. */
   readonly hasNoOtherTopic: boolean;
-  readonly namesOnlyIndustry?: boolean; // Names an industry, and nothing else: 'for a dentist'.
   /** Set by `merge`: the question is about the plans or calls mentioned before. */
   readonly isAboutEarlierPlans?: boolean;
   readonly corrects: boolean; // Corrects the previous message.

@@ -60,7 +60,7 @@ export function readPlanRefs(reading: Reading, table: readonly PlanRow[]): Plans
 
 /** Whether the words before `from` exclude a plan: 'not the …', 'instead of …'. */
 const isExcluded = (words: readonly string[], from: number): boolean =>
-  /(?<!why )\bnot(?: for)?(?: the| an?)?$|\b(?:instead of|rather than|except|other than)(?: the)?$/.test(
+  /(?<!why )\bnot(?: for)?(?: the| an?)?$|\b(?:instead of|rather than|except|other than)(?: the| \d+ times)?$/.test(
     words.slice(Math.max(0, from - 4), from).join(" "),
   );
 

@@ -11,7 +11,7 @@ export function affordable({ frame, own, items }: PlanQuery): Result | undefined
   const { money } = frame;
   const isAsked = own.money ?? own.plans[0];
   if (isAsked === undefined && frame.measure !== "left" && !own.isYesNo) return undefined;
-  if (!money || money.isOwnCost || items.length === 0 || items.length > 4) return undefined;
+  if (!money || money.kind !== "budget" || items.length === 0 || items.length > 4) return undefined;
   if (frame.plans.some(({ tier }) => tier === undefined)) return undefined;
   const places = frame.places ?? 1;
   const period = money.per === "year" ? "annual" : "monthly";
@@ -61,9 +61,9 @@ export function ownCost(query: PlanQuery): Result | undefined {
   const price = single && priceOf(single.row, "monthly");
   const calls = money.per === "call" ? statedCalls(frame) : undefined;
   const isOfCall = money.per === "call" && calls === undefined;
-  if (price && (isOfCall || frame.measure === "breakEven"))
+  if (price && (isOfCall || money.kind === "gain" || frame.measure === "breakEven"))
     return breakEven(frame, single, ratio(price, paid, "copies"), isOfCall);
-  if (isOfCall || (!money.isOwnCost && calls === undefined)) return undefined;
+  if (isOfCall || (money.kind !== "ownCost" && calls === undefined)) return undefined;
   const year = given(12, "months");
   const own = money.per === "year" ? ratio(paid, year, "dollars") : times(paid, calls ?? 1);
   if (!single || !price) return frame.volume ? undefined : cheaperPlans(query, own);
@@ -84,7 +84,8 @@ function breakEven(frame: Frame, { row }: Item, figure: Figure, isOfCall: boolea
   const [, named] = /\bhow many (?:extra |more |new )?(\w+s)\b/.exec(frame.text) ?? [];
   const thing = isOfCall ? "calls" : (named ?? "of them");
   const label = `Price divided by ${isOfCall ? "your price of a call" : "what one brings"}`;
-  const text = `From ${Math.ceil(figure.amount)} ${thing} a month it pays.`;
+  const count = Math.ceil(figure.amount);
+  const text = count === 1 ? "one a month pays for it." : `from ${count} ${thing} a month it pays.`;
   return reckoning([row], [{ label, figure }], { verdict: { text } });
 }
 

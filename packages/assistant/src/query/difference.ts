@@ -98,27 +98,19 @@ export function compareTwo(query: PlanQuery, items: PlanQuery["items"]): Result 
   });
   const more = c1 && c2 && gap(c1, c2);
   if (more?.amount) lines.push({ label: "Difference in calls", figure: more, per: "a month" });
-  const verdict = frame.isYesNo ? cheaperVerdict(frame.text, one, other) : cheaperOf(one, other);
   const isWhole = frame.measure === undefined && !isCounted;
   const beyondIt = isWhole ? beyondOf(query.table, rows) : undefined;
+  if (isWhole && frame.relation === "compare" && !beyondIt && !frame.rank)
+    return { kind: "plans", measure: "features", rows };
   return reckoning(rows, frame.relation === "compare" && isWhole ? [] : lines, {
-    ...(verdict && { verdict }),
+    verdict: cheaperOf(one, other),
     ...(beyondIt && { beyond: beyondIt }),
   });
 }
 
 type Beyond = Extract<Result, { kind: "beyond" }>;
 type ComparedPlan = PlanQuery["items"][number];
-const costOf = ({ row, copies }: ComparedPlan) => (row.plan.price.monthly ?? 0) * copies;
-
-/** 'Is the custom starter more expensive than Basic?' */
-function cheaperVerdict(text: string, one: ComparedPlan, other: ComparedPlan) {
-  const asksMore = /\b(?:more|expensive|dearer|pricier)\b/.test(text);
-  const asksLess = /\b(?:cheaper|less|lower)\b/.test(text);
-  if (!asksMore && !asksLess) return undefined;
-  const isYes = asksMore && !asksLess ? costOf(one) > costOf(other) : costOf(one) < costOf(other);
-  return { isYes, text: cheaperOf(one, other).text };
-}
+const costOf = ({ row, copies }: ComparedPlan) => (row.plan.price.monthly ?? Infinity) * copies;
 
 const cheaperOf = (one: ComparedPlan, other: ComparedPlan) => {
   const { row, copies } = costOf(one) <= costOf(other) ? one : other;

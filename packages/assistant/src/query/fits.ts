@@ -2,10 +2,10 @@
 import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
 import { affordable, ownCost } from "./budget.ts";
 import { callsOf, given, priceOf, times } from "./figure.ts";
-import { linesOf } from "./money.ts";
+import { linesOf, type Period, rowsIn, totalOf } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { reckoning, type Result } from "./result.ts";
-import { categoriesOf, statedCalls } from "./select.ts";
+import { categoriesOf, type Item, statedCalls } from "./select.ts";
 
 /** The smallest plan of a category for so many calls. Plans without a number of calls are always enough. */
 function smallestFor(table: readonly PlanRow[], named: string, calls: number): PlanRow | undefined {
@@ -51,15 +51,21 @@ export function recommend(query: PlanQuery): Result | undefined {
   const { frame, table } = query;
   const { volume } = frame;
   if (volume === undefined || frame.plans.some(({ tier }) => tier !== undefined)) return undefined;
+  if (frame.money?.kind === "gain" && frame.relation !== "fits") return undefined;
   if (volume.in !== undefined && volume.out !== undefined)
     return both(query, volume.in, volume.out);
   const { places = 1, people = 1 } = volume.isEach ? frame : {};
   // People share a line, so that their calls are added up; places may have a plan each.
   const whole = times(given(statedCalls(frame) ?? 0, "calls"), places > 1 ? 1 : people);
   const calls = whole.amount;
-  // More calls than this without a direction are most likely those of an outbound campaign.
-  const isOut = volume.out !== undefined || (volume.in === undefined && calls > 2500);
-  const categories = categoriesOf(frame, isOut ? "out" : "in");
+  // If no receptionist plan with a price has enough calls, outbound ones may be meant.
+  const isOpen = (volume.in ?? volume.out ?? frame.plans[0]) === undefined;
+  const named = categoriesOf(frame, volume.out === undefined ? "in" : "out");
+  const isLarge = named.every(
+    (category) =>
+      !table.some((row) => row.category === category && (callsOf(row)?.amount ?? 0) >= calls),
+  );
+  const categories = isOpen && isLarge ? [...named, "outbound"] : named;
   const rows = categories.flatMap((category) => smallestFor(table, category, calls) ?? []);
   const [row] = rows;
   if (row === undefined) return undefined;
@@ -95,20 +101,43 @@ function forPlaces({ table }: PlanQuery, row: PlanRow, calls: number, places: nu
   return reckoning([row, ...(whole ? [whole] : [])], lines, price && { verdict: { text } });
 }
 
+/** The dearest pair of an inbound and an outbound plan that a budget pays for: 'both together for $900'. */
+function pairWithin(
+  inbound: readonly PlanRow[],
+  outbound: readonly PlanRow[],
+  amount: number,
+  period: Period,
+) {
+  const pairs = inbound.flatMap((one) =>
+    outbound.map((other) => [one, other].map((row) => ({ row, copies: 1 }))),
+  );
+  const sumOf = (items: readonly Item[]) => totalOf(items, period)?.amount ?? Infinity;
+  const [best] = pairs
+    .filter((pair) => sumOf(pair) <= amount)
+    .toSorted((one, other) => sumOf(other) - sumOf(one));
+  return best && reckoning(rowsIn(best), linesOf(best, "Together"));
+}
+
 /** The largest plan of each category within a budget. */
 export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
   const { money } = frame;
   if (money === undefined || money.per === "call" || frame.volume !== undefined) return undefined;
   if (frame.plans.some(({ tier }) => tier !== undefined)) return undefined;
-  if (frame.relation === "over") return undefined;
+  if (frame.relation === "over" || money.kind === "gain") return undefined;
   const period = money.per === "year" ? "annual" : "monthly";
   const isDirected = frame.plans.length > 0 || frame.direction === "out";
   const wanted = categoriesOf(frame, frame.direction);
-  const isList = money.isOwnCost || frame.relation === "under" || frame.words.includes("plans");
+  const isList =
+    money.kind === "ownCost" || frame.relation === "under" || frame.words.includes("plans");
   const possible = isDirected ? table.filter(({ category }) => wanted.includes(category)) : table;
   const within = possible.filter(
     (row) => (priceOf(row, period)?.amount ?? Infinity) <= money.amount,
   );
+  const [inbound, outbound] = ["receptionist", "outbound"].map((id) =>
+    within.filter(({ category }) => category === id),
+  );
+  if (frame.relation === "sum" && inbound?.[0] && outbound?.[0])
+    return pairWithin(inbound, outbound, money.amount, period);
   const largest = within.filter(
     (row, at) => !within.slice(at + 1).some(({ category }) => category === row.category),
   );

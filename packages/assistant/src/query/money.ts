@@ -1,4 +1,4 @@
-/** Operations (`operations.ts`) on prices: totals of several plans, copies or months, and parts of a price. */
+/** Operations (`operations.ts`) on prices: totals, savings by the year, and parts of a price. */
 import type { Frame } from "../frame/frame.ts";
 import type { PlanRow } from "../knowledge/plan-table.ts";
 import { type Figure, gap, given, plus, priceOf, ratio, savingOf, times } from "./figure.ts";
@@ -35,7 +35,7 @@ export function linesOf(items: readonly Item[], label: string, months = 1): Line
   });
 }
 
-/** The price if whole years are paid at once, at least one, and further months one by one. */
+/** The price of months of which whole years (at least one) are paid by the year, and the rest by the month. */
 function overYears(items: readonly Item[], annual: Figure, months: number): Figure {
   const monthly = totalOf(items, "monthly");
   const [years, rest] = [Math.floor(months / 12), months % 12];
@@ -43,11 +43,15 @@ function overYears(items: readonly Item[], annual: Figure, months: number): Figu
   return plus([times(annual, years), times(monthly, rest)]);
 }
 
-/** The total of several plans, copies or months. */
-export function totals({ frame, own, items }: PlanQuery): Result | undefined {
+/** The price or the saving of several plans, copies or months; each by itself if nothing is added up. */
+export function totals({ frame, items }: PlanQuery): Result | undefined {
   const isCounted = items.some(({ copies }) => copies > 1);
-  const isSaved = frame.measure === "saving" && frame.plans.every(({ category }) => category);
-  const isSeveral = items.length > 1 && (frame.relation === "sum" || isSaved);
+  const asksSaving = frame.measure === "saving" && frame.plans.every(({ category }) => category);
+  // 'Professional' alone means a plan of every category, which are not added up: 'for 7 months, in total'.
+  const isSum =
+    frame.relation === "sum" &&
+    (frame.plans.every(({ category }) => category) || /\b(?:all|every|each|3)\b/.test(frame.text));
+  const isSeveral = items.length > 1 && (isSum || asksSaving);
   const isYear =
     /\bmonth(?:ly)?\b/.test(frame.text) &&
     /\b(?:whole|over an?|for an?|for the|after an?|in an?) (?:whole )?year\b/.test(frame.text);
@@ -57,33 +61,24 @@ export function totals({ frame, own, items }: PlanQuery): Result | undefined {
   if (frame.money !== undefined || items.length === 0) return undefined;
   if (frame.plans.some(({ tier }) => tier === undefined)) return undefined;
   const months = frame.months ?? (isYear ? 12 : 1);
-  const isSummed = frame.relation === "sum" || own.plans.length > 1 || isCounted;
-  const years = Math.max(1, Math.round(months / 12));
-  if (frame.measure === "saving") return savings(items, years, isSummed);
-  const label =
-    months === 12 && frame.period === "monthly" ? "By the month, for a year" : "Together";
+  if (frame.measure === "saving") return savings(items, Math.max(1, Math.round(months / 12)));
   const apart = items.flatMap((item) => linesOf([item], `**${item.row.name}**`, months));
   if (!isCounted && !isSeveral && items.length > 1) return reckoning(rowsIn(items), apart);
-  const each = isCounted && items.length > 1 ? items.filter(({ copies }) => copies > 1) : [];
-  const ofEach = each.flatMap((item) =>
-    linesOf([item], `${item.copies} x **${item.row.name}**`, months),
-  );
-  const isOnlyMonthly = frame.period === "monthly" && months > 1 && months < 12;
-  const lines = linesOf(items, label, months).slice(0, isOnlyMonthly ? 1 : 2);
+  const lines = linesOf(items, "Together", months);
   const [byMonth, byYear] = lines;
   const saysBoth = /\bmonth/.test(frame.text) && /\b(?:annual|yearly|up front)/.test(frame.text);
   const isCompared = saysBoth || ["difference", "compare"].includes(frame.relation ?? "");
   const comparesPeriods = months > 1 && isCompared && byMonth && byYear;
-  if (!comparesPeriods) return reckoning(rowsIn(items), [...ofEach, ...lines]);
+  if (!comparesPeriods) return reckoning(rowsIn(items), lines);
   // 'For 7 months, by the month or by the year?'
   const isMonthly = byMonth.figure.amount < byYear.figure.amount;
   const figure = gap(byMonth.figure, byYear.figure);
-  return reckoning(rowsIn(items), [...ofEach, ...lines, { label: "Difference", figure }], {
+  return reckoning(rowsIn(items), [...lines, { label: "Difference", figure }], {
     verdict: { text: `Cheaper for ${months} months: by the ${isMonthly ? "month" : "year"}.` },
   });
 }
 
-function savings(items: readonly Item[], years: number, isSummed: boolean): Result {
+function savings(items: readonly Item[], years: number): Result {
   const saved = items.flatMap(({ row, copies }) => {
     const saving = savingOf(row);
     return saving === undefined ? [] : [{ row, figure: times(saving, copies * years) }];
@@ -91,11 +86,11 @@ function savings(items: readonly Item[], years: number, isSummed: boolean): Resu
   const total = plus(saved.map(({ figure }) => figure));
   return reckoning(rowsIn(items), [
     ...saved.map(({ row, figure }) => ({ label: `**${row.name}** saves by the year`, figure })),
-    ...(saved.length > 1 && isSummed ? [{ label: "Together", figure: total }] : []),
+    ...(saved.length > 1 ? [{ label: "Together", figure: total }] : []),
   ]);
 }
 
-/** A price per week, day or partner, or a fraction of a price. */
+/** A part of a price: per week or day, divided by a number, a percentage, or a month of the annual price. */
 export function parts({ frame, single }: PlanQuery): Result | undefined {
   if (frame.measure === "calls" || single === undefined) return undefined;
   const lines = partsOf(frame, single.row);

@@ -126,7 +126,7 @@ export function points({ frame, items, table, own }: PlanQuery): Result | undefi
     best.topic !== "none" &&
     best.certainty > (own.plans.length > 0 && isNamed ? minForNamed : minForAny);
   const namesAlone =
-    own.hasNoOtherTopic && !own.isYesNo && (own.measure ?? "features") === "features";
+    own.hasNoOtherTopic && !frame.isYesNo && (own.measure ?? "features") === "features";
   if (namesAlone && !asksWhich.test(frame.text)) return undefined;
   const isFigure = own.measure !== undefined && own.measure !== "features";
   const asksFigure = isFigure && !own.isYesNo && own.rank === undefined;

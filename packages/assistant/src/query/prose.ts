@@ -1,12 +1,12 @@
 import type { Frame } from "../frame/frame.ts";
-import { isArticlePart, type Passage } from "../knowledge/passages.ts";
-import type { Site } from "../knowledge/site.ts";
+import type { Passage } from "../knowledge/passages.ts";
 import { isOtherIndustry } from "../reading/word-lists.ts";
-import { lastTopic, type Thread } from "../thread/thread.ts";
+import { lastTopic } from "../thread/thread.ts";
 import type { RankedTopic } from "../topics/classifier.ts";
 import { topicSources } from "../topics/topic-sources.ts";
+import { byWords, coverageNeeded, findArticle, nothingFound } from "./by-words.ts";
+import type { ProseQuery } from "./prose-query.ts";
 import { isPage, type Page, type Result } from "./result.ts";
-import type { Retrieval } from "./retrieval.ts";
 import { asksOfTools, languages, namedTools } from "./tools.ts";
 
 const minTopic = 0.15; // Certainty from which a topic is answered.
@@ -26,9 +26,6 @@ const ownIndustryWeight = 3; // Factor for passages about the visitor's industry
 /** Factors for passages about another industry, and about any industry if the visitor's is unknown. */
 const otherIndustryWeight = 0.15;
 const anyIndustryWeight = 0.25;
-/** Share of a question's weight that a passage must contain: anywhere, and on the page of the thread. */
-const coverageNeeded = 0.6;
-const coverageNeededOnPage = 0.5;
 const minUnsure = 0.25; // Below this certainty an article with the question's words is the better answer.
 const sameTopic = 0.25; // Added to the certainty of the last topic in a follow-up without words of another.
 /** How much more of the question a passage must contain than the one before it, to precede it. */
@@ -39,13 +36,6 @@ const outsideTopics: ReadonlySet<string> = new Set(["outside", "seeksTrade", "pe
 /** Topics about everything that is offered; with a known industry they are answered for that industry. */
 const overviews: ReadonlySet<string> = new Set(["industries", "company", "abilities"]);
 
-export interface ProseQuery {
-  readonly site: Site;
-  readonly retrieval: Retrieval;
-  readonly frame: Frame;
-  readonly thread: Pick<Thread, "page" | "passageIds" | "topics" | "wasAboutPlans">;
-}
-
 /** Answers a question that is not about plans: by its topic, or by the passage with most of its words. */
 export function queryProse(query: ProseQuery): Result {
   const { frame, site } = query;
@@ -54,7 +44,8 @@ export function queryProse(query: ProseQuery): Result {
   const tools = asksOfTools(frame) ? namedTools(frame) : undefined;
   if (tools !== undefined) return tools;
   const isOutside = first !== undefined && outsideTopics.has(first.topic);
-  if (frame.named.language !== undefined && isLikely(frame, "languages") && !isOutside)
+  const asksOther = first?.topic !== "languages" && (first?.certainty ?? 0) > enough / 2;
+  if (frame.named.language && isLikely(frame, "languages") && !isOutside && !asksOther)
     return languages(frame, site);
   if (isOfOtherIndustry(frame, first)) return pageResult(query, "industries");
   const best =
@@ -67,8 +58,7 @@ export function queryProse(query: ProseQuery): Result {
   const article = isUnclear && findArticle(query, 0.7);
   if (article) return { kind: "passages", passages: [article, ...best.passages.slice(0, 1)] };
   const others = furtherAnswers(query, ranked, best);
-  const most = query.thread.passageIds.includes(best.passages[0]?.id ?? "") ? 2 : 1;
-  const beside = others.flatMap(({ passages }) => passages.slice(0, most));
+  const beside = others.flatMap(({ passages }) => passages.slice(0, 1));
   const what = [best, ...others].filter(isUnknown).map((each) => each.what);
   const unknown = what.length > 0 ? { what: [...new Set(what)].join(", and not ") } : {};
   return { ...best, ...unknown, passages: arrange(query, best.passages, beside) };
@@ -76,7 +66,7 @@ export function queryProse(query: ProseQuery): Result {
 
 /** Moves the passage with clearly most of the question first; of those `beside`, drops what has no word of it. */
 function arrange(
-  { frame, retrieval }: ProseQuery,
+  { frame, retrieval, thread }: ProseQuery,
   passages: readonly Passage[],
   beside: readonly Passage[],
 ): Passage[] {
@@ -84,13 +74,17 @@ function arrange(
   const isCovered = passages.concat(beside).some((each) => shareOf(each) >= coverageNeeded);
   const kept = beside.filter((each) => !isCovered || shareOf(each) > 0);
   const all = [...new Set([...passages, ...kept])];
+  // The whole description of an industry or offer is not repeated below the passage that answers.
+  const isRepeated = ({ id }: Passage) =>
+    /^(?:industry|offer)\//.test(id) && thread.passageIds.includes(id);
   return all
     .map((passage, at) => ({
       passage,
       score: frame.hasNoOtherTopic ? -at : shareOf(passage) - at * minLead,
     }))
     .toSorted((one, other) => other.score - one.score)
-    .map(({ passage }) => passage);
+    .map(({ passage }) => passage)
+    .filter((passage, at) => at === 0 || !isRepeated(passage));
 }
 
 type Prose = Extract<Result, { kind: "passages" | "unknown" | "page" }>;
@@ -102,7 +96,9 @@ const isUnknown = (result: Result): result is Prose & { kind: "unknown" } =>
 /** Whether a topic's examples have enough of the question's words; follow-ups have too few for this check. */
 function isSupported({ topics, refersBack }: Frame, topic: string): boolean {
   const found = topics.find((each) => each.topic === topic);
-  return refersBack || found?.support === undefined || found.certainty * found.support >= minMatch;
+  const danger = topics.find((each) => each.topic === "danger")?.certainty ?? 0;
+  const needed = minMatch * (1 - danger); // An unlikely danger is no topic of the pages.
+  return refersBack || found?.support === undefined || found.certainty * found.support >= needed;
 }
 
 /** Whether the message names an industry without a page, and is about no other topic. */
@@ -136,7 +132,7 @@ function rankAgain(query: ProseQuery): readonly RankedTopic[] {
   // In a conversation everyday words are not about something else.
   const isFollowUp = frame.hasNoOtherTopic && frame.topics[0]?.support === undefined;
   const weightOf = (topic: string): number => {
-    if (topic === "plans" || (topic === "outside" && isFollowUp)) return 0;
+    if (/^(?:plans|danger)$/.test(topic) || (topic === "outside" && isFollowUp)) return 0;
     const [kind = "", page = ""] = topic.split("/");
     const isOfIndustry = kind !== "story" && site.industries.some(({ id }) => id === page);
     return isOfIndustry ? industryWeight(kind, page, industries) : 1;
@@ -219,25 +215,3 @@ function pageResult({ frame, retrieval }: ProseQuery, page: Page): Result {
   const offer = isOther ? retrieval.passage("offer/ai-receptionist") : undefined;
   return { kind: "page", page, passages: offer ? [offer] : [] };
 }
-
-/** The passage with most of the question's words: on the last answer's page, else on any, else in an article. */
-function byWords(query: ProseQuery): Result {
-  const {
-    retrieval,
-    thread: { page },
-    frame: { words },
-  } = query;
-  const isOnPage = (each: Passage) => isOfSite(each) && each.source.href.split("#")[0] === page;
-  const found =
-    retrieval.find(words, isOnPage, coverageNeededOnPage, 1) ??
-    retrieval.find(words, isOfSite, coverageNeeded) ??
-    findArticle(query, coverageNeeded);
-  return found ? { kind: "passages", passages: [found] } : nothingFound;
-}
-
-const nothingFound: Result = { kind: "unknown", passages: [] };
-
-const isOfSite = (each: Passage) => !isArticlePart(each) && !each.id.startsWith("story/");
-
-const findArticle = ({ retrieval, frame: { words } }: ProseQuery, needed: number) =>
-  retrieval.find(words, isArticlePart, needed, 2, 2);

@@ -1,4 +1,4 @@
-/** Finds the result of a message: small talk, an answer from the table of plans, or one from the pages. */
+/** Finds the result of a message: for a question from the table of plans or from the pages, else by its act. */
 import { talkTopics } from "../frame/acts.ts";
 import type { Frame } from "../frame/frame.ts";
 import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
@@ -11,7 +11,8 @@ import { openAspect } from "./nothing-new.ts";
 import { operations } from "./operations.ts";
 import { sortPlans } from "./order.ts";
 import { asksOfAll, asksPoint, asksPointOfIt, pointsBeside } from "./points.ts";
-import { type ProseQuery, queryProse } from "./prose.ts";
+import type { ProseQuery } from "./prose-query.ts";
+import { queryProse } from "./prose.ts";
 import { type Result, rowsOf } from "./result.ts";
 import type { Retrieval } from "./retrieval.ts";
 import { categoriesOf, type Item, itemsOf, pricedAmong } from "./select.ts";
@@ -30,18 +31,18 @@ export interface Queried {
   readonly result: Result;
 }
 
-/** Certainty of the topic `plans` above which a question is about plans, whatever else it says. */
+/** Certainty above which the likeliest topic is clear. */
 const minPlans = 0.5;
-const minOther = 0.75; // Certainty of another topic from which it takes precedence over a plan's name.
-const minPriceOfThat = 0.05; // Certainty of `plans` from which 'the price of that' is one of plans.
-const minSubject = 0.4; // The same for what a plan's list does not name.
-/** Topics about money that the plans' table does not answer; they count from `minOpenMoney`. */
+const minOther = 0.75; // Certainty above which a topic counts more than the name of a plan.
+const minPriceOfThat = 0.05; // Certainty of `plans` above which 'the price of that' is a plan's price.
+const minSubject = 0.4; // Certainty above which the topic of a feature that a plan does not list is answered.
+/** Topics beside the plans that the plans' table does not answer; they count above `minOpenMoney`. */
 const openMoneyTopics =
   /^(?:overage|refund|cancellation|wrongAnswer|fees|payment|priceChange|minutes|seats|counting|sla)$/;
 /** Topics about numbers of calls; with a number of the visitor's own they are questions about plans. */
 const volumeTopics = /^(?:manualDialing|leadVolume|callsHandled|missedCost)$/;
 const minOpenMoney = 0.08;
-const maxShortWords = 4;
+const maxShortWords = 4; // A message of so few words is not about `openMoneyTopics`.
 /** A message of this many words or more has a topic of its own, even if it names a period. */
 const maxPeriodWords = 9;
 
@@ -58,7 +59,7 @@ export function runQuery(
   if (frame.act === "instruction") {
     const asked = frame.plans.length > 0 && plansResult(site, table, withoutFigures(frame), own);
     const result = { kind: "instruction" as const, ...(asked && { besides: asked.result }) };
-    return { operation: "refuse an order", result };
+    return { operation: "refuse an instruction", result };
   }
   const isOfPlan = (frame.rank ?? frame.plans[0]) && (own.measure ?? "features") === "features";
   if (own.named.language && isOfPlan && own.relation === undefined)
@@ -86,7 +87,7 @@ export function runQuery(
 /** What the pages leave open about a topic. */
 const openOf = (topic = "") => topicSources.get(topic)?.open;
 
-/** Answers whether a plan has something that its list does not name: unknown, with what the pages say of it. */
+/** For a feature that the plan does not list: what the pages say of it, and that the plan is unknown. */
 function unlisted(
   query: ProseQuery,
   own: Frame,
@@ -111,7 +112,7 @@ function unlisted(
   return { operation: "unlisted", result: { kind: "unknown", what, passages } };
 }
 
-/** Whether 'does it do that at night?' would only get the price of the plan mentioned before. */
+/** Whether a question such as 'does it do that at night?' would only get the plan mentioned before again. */
 const repeatsPlan = ({ isYesNo, plans, measure, relation, ...own }: Frame, found: Queried) =>
   found.operation === "describe" &&
   isYesNo &&
@@ -119,7 +120,7 @@ const repeatsPlan = ({ isYesNo, plans, measure, relation, ...own }: Frame, found
   (measure ?? relation ?? own.rank ?? own.period ?? own.months ?? own.bareNumber) === undefined;
 
 const nothingElse = { isYesNo: false, hasNoOtherTopic: false, refersBack: false, corrects: false };
-/** Only the plans of an instruction, without its figures, which may be false prices. */
+/** A frame without an instruction's figures, which may be false prices; its plans remain. */
 function withoutFigures({ act, topics, planPoints, plans, named, words, text }: Frame): Frame {
   const asked = { act, topics, planPoints, plans, named, words, text };
   return { ...nothingElse, ...asked, unknownNames: [] };
@@ -137,14 +138,13 @@ function resultOfAct(frame: Frame, reading: Reading): Queried | undefined {
   return result && { operation: act, result };
 }
 
-/** Whether the message names no plan and no figure, and one of `openMoneyTopics` is likely. */
-const asksOpenMoney = (
-  { topics }: Frame,
-  { words, plans, volume, used, rank, relation, months, bareNumber }: Frame,
-): boolean =>
-  plans.length === 0 &&
-  words.length > maxShortWords &&
-  (volume ?? used ?? rank ?? relation ?? months ?? bareNumber) === undefined &&
+/** Whether a longer message without plans, figures and comparisons may be about one of `openMoneyTopics`. */
+const asksOpenMoney = ({ topics }: Frame, own: Frame): boolean =>
+  own.plans.length === 0 &&
+  own.words.length > maxShortWords &&
+  (own.volume ?? own.used ?? own.rank ?? own.relation ?? own.months) === undefined &&
+  own.bareNumber === undefined &&
+  !(own.period && own.refersBack) &&
   topics.some(({ topic, certainty }) => openMoneyTopics.test(topic) && certainty > minOpenMoney);
 
 /** Whether the plans' table answers the question, rather than the pages' texts. */
@@ -158,7 +158,7 @@ function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
   if (own.measure === "saving" && frame.period === "annual") return true;
   if (asksOpenMoney(frame, own)) return false;
   if (asksPoint(frame) || asksOfAll(frame)) return true;
-  // 'What about the price of that?', whatever was spoken of.
+  // 'What about the price of that?' after an answer that left nothing open.
   const plans = frame.topics.find(({ topic }) => topic === "plans")?.certainty ?? 0;
   const isOfThat = own.measure === "price" && own.hasNoOtherTopic && own.refersBack && !own.isYesNo;
   if (isOfThat && plans > minPriceOfThat && thread.words[0] && !openOf(lastTopic(thread)))
@@ -172,12 +172,13 @@ function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
   if (hasCue && own.hasNoOtherTopic && (wasAboutPlans || focus.length > 0 || own.plans.length > 0))
     return certainty < minOther || /^(?:plans$|offer\/)/.test(first?.topic ?? "");
   const namesPlan = own.plans.some(({ tier }) => tier !== undefined);
-  const isOutside = first?.topic === "outside"; // Nothing outside belongs to a plan.
+  const isOutside = first?.topic === "outside"; // The plan then does not list it.
   if (own.subject && !own.measure && (certainty < minPlans || isOutside)) return true;
   if (namesPlan && (own.measure !== undefined || own.relation !== undefined))
     return certainty < minOther || first?.topic.startsWith("offer/") === true;
   const isVague = certainty < minPlans || volumeTopics.test(first?.topic ?? "");
-  if (own.volume?.per !== undefined && isVague) return true;
+  const isConverted = own.measure === "calls" && own.volume !== undefined; // '200 is how many a day?'
+  if ((own.volume?.per !== undefined || isConverted) && isVague) return true;
   const hasFigures = own.volume !== undefined || own.money !== undefined || own.used !== undefined;
   if (hasFigures && (own.plans.length > 0 || wasAboutPlans)) return certainty < minOther;
   const hasPeriod = (own.period ?? own.months) !== undefined && own.refersBack;
@@ -191,15 +192,16 @@ function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
   );
 }
 
-/** Adds a category to tiers without one, if a figure is computed from them: AI Receptionist by default. */
+/** Adds a category to tiers without one, if a single one is needed: outbound for such calls, else receptionist. */
 function withCategory(frame: Frame, table: readonly PlanRow[]): Frame {
   const { plans, volume, money } = frame;
   const isOpen = plans.length > 0 && plans.every(({ category, tier }) => tier && !category);
-  const isComputed = [volume, frame.used, frame.share, frame.divisor].some(
-    (each) => each !== undefined,
-  );
+  const isComputed = (volume ?? frame.used ?? frame.share ?? frame.divisor) !== undefined;
   const isOfOneCategory =
-    plans.length > 1 || plans.some(({ isCounted }) => isCounted) || isComputed || money?.isOwnCost;
+    plans.length > 1 ||
+    plans.some(({ isCounted }) => isCounted) ||
+    isComputed ||
+    (money && money.kind !== "budget");
   const categoryId = categoriesOf(frame, volume?.out === undefined ? frame.direction : "out")[0];
   const category = table.find((row) => row.category === categoryId)?.category;
   if (!isOpen || !isOfOneCategory || category === undefined) return frame;
@@ -210,9 +212,9 @@ function withCategory(frame: Frame, table: readonly PlanRow[]): Frame {
 function itemOfRank(table: readonly PlanRow[], frame: Frame): readonly Item[] | undefined {
   const { rank, measure, plans, money, volume } = frame;
   if (rank === undefined || rank.by !== "price" || rank.count > 1 || volume) return undefined;
-  if (money?.isOwnCost === false || plans.some(({ tier }) => tier !== undefined)) return undefined;
+  if (money?.kind === "budget" || plans.some(({ tier }) => tier !== undefined)) return undefined;
   const asksMore = money || measure === "features" || measure === "audience" || frame.isYesNo;
-  // Present costs are those of answering the phone, unless the message says otherwise.
+  // An amount is compared with the receptionist's plans, unless the message says otherwise.
   const meant = money && categoriesOf(frame, frame.direction);
   const among = table.filter(({ category }) => meant?.includes(category) ?? true);
   const [row] = asksMore ? sortPlans(pricedAmong(among, frame), rank).slice(rank.nth - 1) : [];

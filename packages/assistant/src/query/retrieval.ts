@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 
 import type { Passage } from "../knowledge/passages.ts";
 import { stem } from "../reading/stem.ts";
-import { isEveryday, isStopWord } from "../reading/word-lists.ts";
+import { isEveryday, isStopWord, withoutTrade } from "../reading/word-lists.ts";
 import { toWords } from "../reading/words.ts";
 import { sensesOf } from "../topics/features.ts";
 
@@ -63,7 +63,14 @@ export class Retrieval {
   /** The share of a question's weight that a passage contains (0 to 1), and how many of its words. */
   coverage(words: readonly string[], { id }: Passage) {
     const stems = this.#stems.get(id) ?? new Set();
-    const asked = [...new Set(words.filter((word) => !isStopWord(word)).map(stem))];
+    const asked = [
+      ...new Set(
+        words
+          .map(withoutTrade)
+          .filter((word) => !isStopWord(word))
+          .map(stem),
+      ),
+    ];
     // Synonyms only count beside a word that the passage itself contains.
     if (!asked.some((word) => stems.has(word))) return { share: 0, count: 0, rare: 0 };
     let [total, found, count, rare] = [0, 0, 0, 0];

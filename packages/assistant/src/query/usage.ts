@@ -1,3 +1,4 @@
+import { daysOfWeek } from "../reading/quantities.ts";
 /** Operations (`operations.ts`) on calls: calls left, the price of a call, calls over time, overage. */
 import { callsOf, given, minus, perCallOf, plus, priceOf, ratio, times } from "./figure.ts";
 import { rowsIn } from "./money.ts";
@@ -40,14 +41,16 @@ export function priceOfCall({ frame, single }: PlanQuery): Result | undefined {
 
 /** Periods for which a question may ask the calls: pattern, number of periods in a month, text. */
 const periods: readonly (readonly [RegExp, number, string])[] = [
-  [/\b(?:day|daily)\b/, 30, "a day"],
+  [/\b(?:a|per|each) day\b|\bdaily\b/, 30, "a day"],
   [/\b(?:week|weekly)\b/, 52 / 12, "a week"],
 ];
 
 /** Included calls of several plans, or per day, year or employee: 'how many calls a day on Professional?' */
 export function callsOver({ frame, items }: PlanQuery): Result | undefined {
   const { text, divisor, divisorOf, measure, relation, period, money } = frame;
-  const [, periodsPerMonth, perPeriod] = periods.find(([word]) => word.test(text)) ?? [];
+  const [, always, perPeriod] = periods.find(([word]) => word.test(text)) ?? [];
+  const days = perPeriod === "a day" ? daysOfWeek(text) : undefined;
+  const periodsPerMonth = days === undefined ? always : (days * 52) / 12;
   const isSum = relation === "sum" && items.length > 1;
   const isTime = divisorOf === "week" || divisorOf === "day";
   const shared = divisor !== undefined && !isTime ? divisor : undefined;
@@ -55,7 +58,8 @@ export function callsOver({ frame, items }: PlanQuery): Result | undefined {
   const isCounted = items.some(({ copies }) => copies > 1);
   const isAsked = parts !== undefined || isSum || isCounted || period === "annual";
   const isPerMonth = frame.volume?.per !== "day" && frame.volume?.per !== "week";
-  const isOfVolume = items.length === 0 && frame.isYesNo && isPerMonth;
+  const isOfVolume =
+    items.length === 0 && (frame.isYesNo || /\bhow many\b/.test(text)) && isPerMonth;
   const volume = isOfVolume ? statedCalls(frame) : undefined;
   if ((measure !== "calls" && volume === undefined) || !isAsked || money) return undefined;
   const counts = items.flatMap(({ row, copies }) => {
@@ -78,7 +82,8 @@ export function callsOver({ frame, items }: PlanQuery): Result | undefined {
 export function overage({ frame, own, items, table }: PlanQuery): Result | undefined {
   const [item] = items;
   const certainty = frame.topics.find(({ topic }) => topic === "overage")?.certainty ?? 0;
-  const exceedsCalls = /\b(?:go over|use up|run out|hit|exceed|beyond|above)\b/.test(frame.text);
+  const exceedsCalls =
+    /\b(?:go over|use up|run out|hit|exceed|beyond|above|go past|overage)\b/.test(frame.text);
   if (own.measure === "calls" && !exceedsCalls) return undefined;
   if (certainty < 0.5 && !(exceedsCalls && frame.volume !== undefined)) return undefined;
   const isOne = items.length === 1 && item !== undefined;

@@ -46,33 +46,41 @@ export const perMonth = ({ value, per = "month", days }: Omit<Quantity, "unit" |
 /** Every figure of a message, in order. */
 export function readQuantities(words: readonly string[]): Quantity[] {
   const days = daysOfWeek(words.join(" "));
+  // '25 calls on each of 21 days', '80 dials x 21 days'
+  const eachDay = words.findIndex((_, at) =>
+    /^(?:times|on|of|each of|on each of) \d\d (?:\w+ )?days\b/.test(
+      words.slice(at, at + 6).join(" "),
+    ),
+  );
   return words.flatMap((word, at) => {
     const value = word === "both" ? 2 : Number(/^\d+(?:\.\d+)?$/.exec(word)?.[0]);
     const match = readUnit(words, at);
     // 'Both our shops' means two shops; elsewhere 'both' is not a figure.
     if (Number.isNaN(value) || (word === "both" && match.unit !== "places")) return [];
-    const isDaily = match.per === "day" && days !== undefined;
-    return [{ value, from: at, ...match, ...(isDaily && { days }) }];
+    const isDaily = days !== undefined && (match.per === "day" || match.to === eachDay);
+    return [{ value, from: at, ...match, ...(isDaily && { per: "day" as const, days }) }];
   });
 }
 
 /** Days per week on which a business is open, by how the message describes them. */
 const openDays: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:weekdays?|mon(?:day)? (?:to|till|until|through) fri(?:day)?|(?:work|working|business) ?days)\b/,
+    /\b(?:weekdays?|mon(?:day)? (?:(?:to|till|until|through) )?fri(?:day)?|(?:work|working|business) ?days?)\b/,
     5,
   ],
   [/\b(?:no|not|closed|shut|except|off) (?:on |over |at )?(?:the )?weekends?\b/, 5],
   [
-    /\b(?:mon(?:day)? (?:to|till|until|through) sat(?:urday)?|(?:closed|shut|except|not|off) (?:on )?sundays?)\b/,
+    /\b(?:mon(?:day)? (?:(?:to|till|until|through) )?sat(?:urday)?|(?:closed|shut|except|not|off) (?:on )?sundays?)\b/,
     6,
   ],
 ];
+const daysOfMonth =
+  /\b(?:(?:times|of|on) ([12]\d) (?:\w+ )?days|([12]\d) (?:work|working|business|open) days|([12]\d) (?:\w+ )?days (?:a|per|each|every) month)\b/;
 /** Days per week that a text states; of days per month, the share of a week. */
 export function daysOfWeek(text: string): number | undefined {
-  const [, monthly] = /\b(\d\d) (?:\w+ )?days (?:a|per|each|every) month\b/.exec(text) ?? [];
+  const monthly = daysOfMonth.exec(text)?.slice(1).find(Boolean);
   if (monthly !== undefined) return Number(monthly) / toMonths.week;
-  const [, days] = /\b([1-7]) days (?:\S+ ){1,3}week\b/.exec(text) ?? [];
+  const [, days] = /\b([1-7]) days(?: (?:\S+ ){1,3}week\b|$)/.exec(text) ?? [];
   return days === undefined ? openDays.find(([pattern]) => pattern.test(text))?.[1] : Number(days);
 }
 
@@ -129,7 +137,7 @@ function readPer(words: readonly string[], from: number): Pick<Quantity, "to"> &
       return { per: "day", to: at + 1 };
     if (word === "monthly" || word === "daily" || word === "weekly" || word === "yearly")
       return { per: adverbs[word], to: at + 1 };
-    if (/^\d/.test(word)) break;
+    if (/^(?:\d.*|how)$/.test(word)) break;
   }
   return { to: from };
 }

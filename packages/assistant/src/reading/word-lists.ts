@@ -49,6 +49,10 @@ const counted = new Map(
 export const isCounted = (kind: string, word = ""): boolean =>
   counted.get(kind)?.has(stem(word)) === true;
 
+/** A word without the trade that it names: patients and tenants are customers, and no sign of the topic. */
+export const withoutTrade = (word: string): string =>
+  /^(?:patient|tenant|renter|guest|diner)s?$/.test(word) ? "customers" : word;
+
 /** Abbreviations with the words they stand for. */
 export const shortForms: ReadonlyMap<string, readonly string[]> = new Map(
   linesOf("short-forms").map(([short = "", ...long]) => [short, long]),

@@ -6,6 +6,7 @@ import { shortForms } from "./word-lists.ts";
 const rewritings: readonly (readonly [RegExp, string | ((...match: string[]) => string)])[] = [
   [/\p{Mark}/gu, ""], // Accents: NFKD has separated them from their letters.
   [/\bit[’']s\b/g, "it is"],
+  [/\b(?:you|u) (?:guys|folks|people)\b/g, "you"],
   // Before apostrophes are removed: 'we're' would become 'were', 'we'll' 'well'. 'Were open' is 'we are open'.
   [/\b(we|you|they)[’']re\b/g, "$1 are"],
   [/\b(i|we|he|she|you|they)[’']ll\b/g, "$1 will"],

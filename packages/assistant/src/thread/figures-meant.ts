@@ -14,7 +14,7 @@ export function withNewFigure(merged: Frame, own: Frame, earlier: Volume | undef
   const any = perMonth({ value: own.bareNumber, ...earlier });
   if (earlier) return { ...merged, volume: withDirection({ any }, earlier) };
   if (own.bareNumber <= maxCopies && own.relation !== "over")
-    return counted(merged, own.bareNumber);
+    return own.hasNoOtherTopic ? counted(merged, own.bareNumber) : merged;
   return merged.money === undefined ? { ...merged, volume: { any: own.bareNumber } } : merged;
 }
 

@@ -44,7 +44,9 @@ export function follow(
     ...(isAboutPlans ? { frame } : before.frame ? { frame: before.frame } : {}),
     focus: meant,
     among: choicesAfter(result, frame, meant, before.among),
-    spoken: [...before.spoken, ...newPlans(before.spoken, focus)].slice(-maxFocus),
+    spoken: [...before.spoken, ...newPlans(before.spoken, focus.length > 2 ? [] : focus)].slice(
+      -maxFocus,
+    ),
     ...kept,
     planPoints: isPoint || asksPoint ? frame.planPoints : frame.refersBack ? before.planPoints : [],
     topics: frame.topics,

@@ -75,24 +75,6 @@ describe("thread", () => {
     expect(merged.named.industry).toEqual(["law-firms"]);
   });
 
-  it("changes the list of plans mentioned before", () => {
-    const both = "receptionist starter plus outbound basic";
-    expect(after(both, "swap the starter for professional")).toMatchObject({
-      plans: [
-        { category: "receptionist", tier: "professional" },
-        { category: "outbound", tier: "basic" },
-      ],
-      relation: "sum",
-    });
-    expect(after(both, "leave the outbound one out").plans).toEqual([
-      { category: "receptionist", tier: "starter", copies: 1 },
-    ]);
-    expect(after("four custom starters", "make one of them a basic").plans).toMatchObject([
-      { category: "custom", tier: "starter", copies: 3 },
-      { category: "custom", tier: "basic", copies: 1 },
-    ]);
-  });
-
   it("keeps the calls that are used, for what is left", () => {
     const used = "I used 70 calls on receptionist basic already";
     expect(after(used, "how many remain")).toMatchObject({ measure: "left", used: 70 });

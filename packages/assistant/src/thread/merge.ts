@@ -30,26 +30,24 @@ export function merge(message: Frame, thread: Thread): Frame {
   const volume = volumeMeant(frame, figures.volume);
   const { rank, ...rest } = frame;
   // 'Cheaper by the year?' asks for the saving, not for the cheapest plan.
-  const isOrdered = rank !== undefined && (frame.measure !== "saving" || figures.money?.isOwnCost);
+  const isOrdered =
+    rank !== undefined && (frame.measure !== "saving" || figures.money?.kind === "ownCost");
   const own = { ...rest, ...(isOrdered && { rank }), ...(volume && { volume }) };
   const measure = measureMeant(own, before?.measure);
   const completed = { ...counts, ...own, ...(measure && { measure }), ...addNames(own, thread) };
   const refersBack = refersToPlans(own, thread) || volume !== undefined;
-  const { plans, isOfList } = plansMeant(own, thread, refersBack);
-  const isCounted = own.bareNumber !== undefined && figures.volume !== undefined && refersBack;
-  const followsPlans = isOfList || volume !== undefined || isCounted;
-  const asksTotal = isOfList && plans.length > 1 && own.relation !== "difference";
-  const usesCalls = figures.volume && own.volume === undefined && asksNeed(own);
+  const plans = plansMeant(own, thread, refersBack);
+  const refers = refersBack || (own.refersBack && (own.bareNumber ?? 0) >= 10);
+  const isCounted = own.bareNumber !== undefined && figures.volume !== undefined && refers;
+  const followsPlans = volume !== undefined || isCounted;
   const merged = {
     ...completed,
     ...(refersBack || followsPlans ? inherited(completed, before) : {}),
-    ...(figures.money?.isOwnCost && comparesCost(own) ? { money: figures.money } : {}),
-    ...(asksTotal && { relation: "sum" as const }),
+    ...(figures.money?.kind === "ownCost" && comparesCost(own) ? { money: figures.money } : {}),
     plans,
-    ...(usesCalls && { volume: figures.volume, plans: commonCategory(plans) }),
     ...(asksWhether(own) ? volumeOrBudget(figures) : {}),
     ...repeatedQuestion(own, thread),
-    ...((followsPlans || (own.namesOnlyIndustry && refersBack)) && { isAboutEarlierPlans: true }),
+    ...(followsPlans && { isAboutEarlierPlans: true }),
   };
   return withEachPlace(refersBack ? withNewFigure(merged, own, figures.volume) : merged, own);
 }
@@ -61,17 +59,8 @@ function refersToPlans(own: Frame, { wasAboutPlans, focus }: Thread): boolean {
   const isOpen = hasNoOtherTopic && plans.length === 0 && !isNew;
   const mayRefer =
     wasAboutPlans || (focus.length > 0 && hasNoOtherTopic && (measure ?? relation) !== undefined);
-  return mayRefer && (refersBack || isOpen || measure === "left" || own.namesOnlyIndustry === true);
+  return mayRefer && (refersBack || isOpen || measure === "left");
 }
-
-/** Asks which plan the visitor needs, for the number of calls stated before. */
-const asksNeed = ({ plans, measure, relation, rank, text, money }: Frame): boolean =>
-  plans.every(({ tier }) => tier === undefined) &&
-  rank === undefined &&
-  money === undefined &&
-  (relation === "fits" ||
-    (measure !== "perCall" && /\beach\b/.test(text)) ||
-    /\b(?:recommend|take|need|(?:which|what) plan)\b/.test(text));
 
 /** Asks whether a plan fits the figures stated before: 'would Basic do?', 'so Basic is too small?' */
 const asksWhether = (own: Frame): boolean =>
@@ -80,7 +69,7 @@ const asksWhether = (own: Frame): boolean =>
   (own.relation === "fits" || own.relation === "nextUp");
 
 const volumeOrBudget = ({ volume, money }: Thread["figures"]): Partial<Frame> =>
-  volume ? { volume } : money?.isOwnCost === false ? { money } : {};
+  volume ? { volume } : money?.kind === "budget" ? { money } : {};
 
 /** Compares with the visitor's present costs: 'is it less with you?' */
 const comparesCost = ({ money, measure, relation, text }: Frame): boolean =>
@@ -93,6 +82,7 @@ function inherited(frame: Frame, before: Frame | undefined): Partial<Frame> {
   if (before === undefined) return {};
   const namesOne = namesTier(frame) || frame.rank?.order === "highest";
   const hasSameDetail = !namesOne || namesTier(before) || frame.isYesNo;
+  const asksFigures = frame.hasNoOtherTopic || (frame.measure ?? "features") !== "features";
   const isOpen = frame.plans.length === 0 || (frame.refersBack && frame.measure === undefined);
   const isPrice = frame.measure === undefined || frame.measure === "price";
   const isLasting = isOpen && isPrice && frame.hasNoOtherTopic && repeatable.has(before.relation);
@@ -101,7 +91,7 @@ function inherited(frame: Frame, before: Frame | undefined): Partial<Frame> {
     always: true,
     // 'What is the difference between the two?' asks for the whole difference, whatever was asked before.
     unlessWhole: frame.relation !== "difference" || frame.plans.length < 2,
-    sameDetail: hasSameDetail || frame.measure === "left",
+    sameDetail: (hasSameDetail && asksFigures) || frame.measure === "left",
     lasting: isLasting,
     ofCategory: isCategory && frame.relation === undefined,
     ofRest: frame.measure === "left",
@@ -136,7 +126,10 @@ function repeatedQuestion(own: Frame, thread: Thread): Partial<Frame> {
   const asksWhich = asksOfIt || /\b(?:which|what|all|every) (?:plans?|one)\b/.test(text);
   const names = own.plans.length > 0 || own.rank !== undefined;
   const asksOfAnother =
-    names && (own.measure === undefined || own.rank) && own.volume === undefined && own.refersBack;
+    names &&
+    ((own.measure ?? "features") === "features" || own.rank) &&
+    own.volume === undefined &&
+    own.refersBack;
   if (!own.hasNoOtherTopic || !thread.wasAboutPoint || !(asksWhich || asksOfAnother)) return {};
   const [point] = thread.planPoints;
   const planPoints = point ? [{ ...point, certainty: 1 }] : [];

@@ -1,21 +1,10 @@
 import type { Frame, Measure, PlanRef } from "../frame/frame.ts";
-import { editList } from "./plan-list.ts";
 import type { Thread } from "./thread.ts";
 
-/** The plans that a message refers to. */
-export interface PlansMeant {
-  readonly plans: readonly PlanRef[];
-  /** The message changes the list of plans mentioned before, or chooses from it, and so is about plans. */
-  readonly isOfList: boolean;
-}
-
 /** The plans that a message refers to: those it names, completed from the thread, or those of the thread. */
-export function plansMeant(frame: Frame, thread: Thread, refersBack: boolean): PlansMeant {
-  const list = editList(frame, thread);
-  if (list !== undefined) return { plans: list, isOfList: true };
+export function plansMeant(frame: Frame, thread: Thread, refersBack: boolean): readonly PlanRef[] {
   const spoken = thread.focus.length > 0 ? thread.focus : (thread.frame?.plans ?? []);
-  if (frame.plans.length === 0)
-    return { plans: refersBack ? plansIfUnnamed(frame, thread, spoken) : [], isOfList: false };
+  if (frame.plans.length === 0) return refersBack ? plansIfUnnamed(frame, thread, spoken) : [];
   // A tier that was computed from calls or a sorted list is computed again for another category.
   const { volume, rank, plans: before = [] } = thread.frame ?? {};
   const isComputed = rank !== undefined || (volume && commonCategory(before).length === 0);
@@ -24,8 +13,7 @@ export function plansMeant(frame: Frame, thread: Thread, refersBack: boolean): P
   const isKind = frame.plans.every(({ tier }) => tier === undefined);
   const others = isKind && spoken.length > 1 ? commonCategory(spoken).slice(0, 1) : spoken;
   const measure = frame.measure ?? thread.frame?.measure;
-  const plans = refersBack && isCompared({ ...frame, measure }, others) ? [...others, ...own] : own;
-  return { plans, isOfList: false };
+  return refersBack && isCompared({ ...frame, measure }, others) ? [...others, ...own] : own;
 }
 
 function plansIfUnnamed(
@@ -35,12 +23,10 @@ function plansIfUnnamed(
 ): readonly PlanRef[] {
   const hasBothWays = before?.volume?.in !== undefined && before.volume.out !== undefined;
   if (hasBothWays && frame.rank === undefined) return [];
-  // 'The dearest of those' means the last plans, 'and the dearest?' those from which they were chosen.
-  const isAmongThose = /\b(?:them|those|these|2)\b/.test(frame.text);
   const comparesTwo =
     /\bwhich (?:one |of (?:them|those|the 2) )?(?:is|has|gives) (?:the )?\w+er\b/.test(frame.text);
   if (comparesTwo && focus.length === 1 && all.length > 1) return all.slice(-2);
-  if (frame.rank !== undefined) return isAmongThose && focus.length > 1 ? focus : among;
+  if (frame.rank !== undefined) return among;
   const lastTwo = meansTwo(frame) ? all.slice(-2) : [];
   if (lastTwo.length === 2 && focus.length < 2) return lastTwo;
   // Another budget or number of calls may need another tier, unless the message asks whether one is enough.

@@ -1,6 +1,6 @@
 import type { Reading } from "../reading/reading.ts";
 import { stem } from "../reading/stem.ts";
-import { isEveryday, isStopWord, synonymGroups } from "../reading/word-lists.ts";
+import { isEveryday, isStopWord, synonymGroups, withoutTrade } from "../reading/word-lists.ts";
 
 /**
  * Features of a question with their weights: stems, pairs of stems (`a_b`), synonyms (`~3`), beginnings of
@@ -36,13 +36,14 @@ export const sensesOf = (wordStem: string): readonly string[] => groups.get(word
 
 /** @param after the topic of the previous answer. @param withSenses whether synonyms are features, too. */
 export function toFeatures(
-  { words, mentions }: Pick<Reading, "words" | "mentions">,
+  { words: said, mentions }: Pick<Reading, "words" | "mentions">,
   after?: string,
   withSenses = true,
 ): Features {
   const features = new Map<string, number>();
   const add = (feature: string, weight: number) =>
     features.set(feature, Math.max(features.get(feature) ?? 0, weight));
+  const words = said.map(withoutTrade);
   const stems = words.map(stem);
   for (const [index, word] of words.entries()) {
     const own = stems[index] ?? word;

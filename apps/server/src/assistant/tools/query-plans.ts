@@ -50,7 +50,11 @@ function toFrame({ plans = [], rank, calls, money, ...criteria }: Query): Frame 
       ...criteria,
       rank: rank && { ...rank, nth: rank.nth ?? 1, count: rank.count ?? 1 },
       volume: calls && withoutUndefined(calls),
-      money: money && { ...money, isOwnCost: money.isOwnCost ?? false },
+      money: money && {
+        amount: money.amount,
+        per: money.per,
+        kind: money.isOwnCost ? "ownCost" : "budget",
+      },
     }),
     plans: plans.map(({ copies = 1, ...plan }) => ({
       ...withoutUndefined(plan),

@@ -1,0 +1,42 @@
+/** Finds the passage with most of a question's words, if no topic answers it. */
+import { isArticlePart, type Passage } from "../knowledge/passages.ts";
+import type { ProseQuery } from "./prose-query.ts";
+import type { Result } from "./result.ts";
+
+/** Share of a question's weight that a passage must contain: anywhere, and on the page of the thread. */
+export const coverageNeeded = 0.6;
+const coverageNeededOnPage = 0.5;
+
+export const nothingFound: Result = { kind: "unknown", passages: [] };
+
+/** The passage with most of the question's words: on the last answer's page, else on any, else in an article. */
+export function byWords(query: ProseQuery): Result {
+  const { retrieval, thread } = query;
+  const { words } = query.frame;
+  const isOnPage = (each: Passage) =>
+    isOfSite(each) && each.source.href.split("#")[0] === thread.page;
+  const found =
+    retrieval.find(words, isOnPage, coverageNeededOnPage, 1) ??
+    retrieval.find(words, (each) => isOfSite(each) && !isOfOther(query, each), coverageNeeded) ??
+    findArticle(query, coverageNeeded);
+  if (found) return { kind: "passages", passages: [found] };
+  const offer = aboutPhones.test(words.join(" ")) && retrieval.passage("offer/ai-receptionist");
+  return offer ? { kind: "unknown", what: "more than that", passages: [offer] } : nothingFound;
+}
+
+/** Words of a message about the visitor's telephone: the product that answers it is described at least. */
+const aboutPhones =
+  /\b(?:ring|rings|ringing|phones?|switchboard|receptionist|front desk|voicemail|call ?backs?|missed calls?)\b/;
+
+const isOfSite = (each: Passage) => !isArticlePart(each) && !each.id.startsWith("story/");
+
+/** A passage of an industry other than the visitor's. */
+const isOfOther = ({ site, frame: { named } }: ProseQuery, passage: Passage): boolean =>
+  named.industry !== undefined &&
+  site.industries.some(
+    ({ id }) => passage.id.split("/")[1] === id && !named.industry?.includes(id),
+  );
+
+/** The paragraph of an article with most of the question's words. */
+export const findArticle = ({ retrieval, frame: { words } }: ProseQuery, needed: number) =>
+  retrieval.find(words, isArticlePart, needed, 2, 2);

@@ -1,0 +1,129 @@
+/** Answers to figures that visitors state in their own units: calls per working day, per van, in two places. */
+import { describe, expect, it } from "vitest";
+
+import { Assistant } from "./assistant.ts";
+import { siteContent } from "./knowledge/site.ts";
+
+const assistant = new Assistant(siteContent);
+const answer = (...turns: string[]) =>
+  assistant.answer(turns.at(-1) ?? "", turns.slice(0, -1)).text;
+
+describe("figures of visitors", () => {
+  it.each([
+    ["8 calls a day mon-fri, which plan", "For 173 calls"],
+    ["60 every working day, which plan do I need", "For 1,300 calls"],
+    ["40 calls a day, 22 working days, which plan", "For 880 calls"],
+    ["25 calls on each of 21 days, which plan", "For 525 calls"],
+    ["3 vans, each van takes 4 calls a day, 5 days a week, which plan", "3 x 87 = 261 calls"],
+    ["one line has 50 calls a month, the other 260. which plan for both?", "For 310 calls"],
+  ])("counts the calls of a month: %s", (text, expected) => {
+    expect(answer(text)).toContain(expected);
+  });
+
+  it.each([
+    ["how many calls a week is 200 a month", "46.2 calls a week"],
+    ["50 calls is how many a day if we work 6 days", "1.9 calls a day"],
+  ])("converts calls of a month: %s", (text, expected) => {
+    expect(answer(text)).toContain(expected);
+  });
+
+  it("takes what a job brings for no budget, and says from how many jobs a plan pays", () => {
+    const one = answer("1 in 20 calls becomes a $350 job, is receptionist basic worth it?");
+    expect(one).toContain("One a month pays for it");
+    expect(one).not.toContain("That is enough");
+    const several = answer("a customer is worth $120, does receptionist basic pay off?");
+    expect(several).toContain("$299 / $120");
+    expect(several).toContain("From 3 of them a month it pays");
+  });
+
+  it("takes a number of other things for no number of plans", () => {
+    const text = answer("how much is the AI Receptionist", "we have 40 old quotes. which one?");
+    expect(text).not.toContain("40 x");
+  });
+
+  it("names plans of both directions if calls without a direction exceed the receptionist's", () => {
+    const text = answer("800 calls a month");
+    expect(text).toContain("AI Receptionist Enterprise");
+    expect(text).toContain("Outbound Campaigns Starter");
+    expect(text).toContain(siteContent.brand.contact.phone);
+    expect(answer("800 incoming calls a month")).not.toContain("Outbound");
+  });
+
+  it("does not add up a tier of all categories, but does add up two named plans", () => {
+    expect(answer("professional for 7 months, total?")).not.toContain("$27,979");
+    const both = answer(
+      "receptionist basic plus outbound basic",
+      "and what do we save by the year?",
+    );
+    expect(both).toContain("$598 + $1,598 = $2,196");
+  });
+
+  it("computes the price of a call after a recommendation", () => {
+    const text = answer(
+      "150 dials a day, 22 days a month. which outbound plan?",
+      "what's that per call?",
+    );
+    expect(text).toContain("$1,599 / 3,300");
+  });
+});
+
+describe("follow-ups", () => {
+  it("asks the same of another plan", () => {
+    expect(answer("does outbound starter book appointments?", "basic then?")).toContain(
+      "Yes, **Outbound Campaigns Basic** has it",
+    );
+  });
+
+  it("adds a contact if it only finds the last answer again", () => {
+    const text = answer("the verification email never came", "still nothing after 20 minutes");
+    expect(text).toContain(siteContent.brand.contact.phone);
+  });
+
+  it("compares plans of two kinds with what each of them has", () => {
+    const text = answer("compare custom agents professional with receptionist professional");
+    expect(text).toContain("Several agents on one number");
+    expect(text).toContain("Scores leads by your questions");
+  });
+});
+
+describe("other words", () => {
+  it("answers the question about patients, not the trade", () => {
+    expect(answer("can we keep the number that our patients know?")).toContain("Keep your number");
+  });
+
+  it("answers what it is asked about a summary, and of unused calls", () => {
+    expect(answer("when callers speak Spanish, in which language is the summary?")).toContain(
+      "The summary is in yours",
+    );
+    expect(answer("do calls I don't use roll over")).toContain("carry over to the next month");
+  });
+});
+
+describe("budgets, and questions with several parts", () => {
+  it("finds the pair of an inbound and an outbound plan that a budget pays for", () => {
+    expect(answer("$900 a month for the receptionist plus outbound together")).toContain(
+      "$99 + $799 = $898",
+    );
+  });
+
+  it("adds up a list of calls", () => {
+    const text = answer("our branches take 120, 90, 180, 60 and 110 inbound calls. which plan?");
+    expect(text).toContain("For 560 calls");
+  });
+
+  it("answers about a feature after present costs, and reads a new number as calls", () => {
+    const turns = [
+      "our answering service costs $340 a month. what would you be for 180 calls a month?",
+      "and does that one put the emergencies through to me or only write them down?",
+      "hmm what if it's more like 260 in spring",
+    ];
+    expect(answer(...turns.slice(0, 2))).toContain("Puts urgent callers through to a person");
+    expect(answer(...turns)).toContain("**AI Receptionist Basic** is not enough for 260 calls");
+  });
+
+  it("describes the receptionist if it only understands that the telephone is meant", () => {
+    const text = answer("on Saturdays the fellows on the floor let it ring and ring");
+    expect(text).toContain("An agent that answers your phone at any hour");
+    expect(text).toContain(siteContent.brand.contact.phone);
+  });
+});
