@@ -186,7 +186,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     name: "focus-return",
     description: "A closed dialog does not return the focus to the button that opened it",
     file: "packages/ui/src/components/dialog/modal.tsx",
-    find: "opener.focus({ preventScroll: true });",
+    find: "target.focus({ preventScroll: true });",
     put: "",
     step: "stories",
     run: ["packages/ui/src/components/dialog"],

@@ -20,6 +20,7 @@ import {
   PencilIcon,
   SquareIcon,
 } from "../../foundations/icon/icon.tsx";
+import { isComposing } from "../../foundations/input-method/is-composing.ts";
 import { fileSize, fileSizeLabels } from "../../foundations/labels/file-size.ts";
 import { fill, fillPlural } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
@@ -241,7 +242,7 @@ export function ChatComposer({
     if (onSend(text) !== false && controlled === undefined) change("");
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== "Enter" || event.shiftKey || isInputMethodEnter(event)) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     // Holding Enter sends only once.
     if (!event.repeat) send();
@@ -389,11 +390,6 @@ function useWaitAnnouncement(
   if (wait !== null && wait !== lastWait) setLastWait(wait);
   if (wait !== null && secondsLeft > 0) return fill(labels.wait, { seconds: wait.seconds }, locale);
   return lastWait !== null && lastWait.seconds > 0 ? labels.waitOver : "";
-}
-
-/** Whether Enter confirms a word of an input method. Safari reports that only by the key code 229. */
-function isInputMethodEnter(event: KeyboardEvent): boolean {
-  return event.nativeEvent.isComposing || event.keyCode === 229;
 }
 
 /** Hook: when editing starts or ends, focuses the field with the cursor at the end of its text. */

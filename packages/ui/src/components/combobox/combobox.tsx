@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from "react";
 
 import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { CheckIcon, ChevronDownIcon } from "../../foundations/icon/icon.tsx";
+import { isComposing } from "../../foundations/input-method/is-composing.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { comboboxLabels } from "../../labels.ts";
 import { controlBox } from "../field/control-box.ts";
@@ -204,7 +205,7 @@ export function Combobox({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing || notEditable) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent) || notEditable) return;
     const { key, altKey } = event;
     const option = matches[activeIndex];
     if (key === "ArrowDown") {

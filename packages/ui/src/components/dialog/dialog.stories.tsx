@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useRef, useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 
 import { closeByOwnButton } from "../../../testing/own-close.ts";
 import { press } from "../../../testing/press.ts";
@@ -517,6 +517,25 @@ export const EscapeInside: Story = {
     await press("{Escape}");
     await expect(field).toHaveValue("");
     await expect(canvas.getByRole("dialog")).toBeVisible();
+    await press("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    trigger.blur();
+  },
+};
+
+/** Escape that cancels a word of an input method does not close the dialog, in Safari too (key code 229). */
+export const InputMethod: Story = {
+  tags: ["!visual"],
+  args: { footer: undefined, children: <SearchField label="Find a carrier" hideLabel={false} /> },
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole("button", { name: "Move my number" });
+    await userEvent.click(trigger);
+    const field = await canvas.findByRole("searchbox", { name: "Find a carrier" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await fireEvent.keyDown(field, { key: "Escape", isComposing: true });
+    await fireEvent.keyDown(field, { key: "Escape", keyCode: 229 });
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await press("{Escape}");
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     trigger.blur();

@@ -13,6 +13,7 @@ import {
 import type { ComponentPropsWithRef, ReactNode, Ref, RefObject } from "react";
 
 import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
+import { isComposing } from "../../foundations/input-method/is-composing.ts";
 import { inTopLayer } from "../top-layer/top-layer.tsx";
 
 /* The behavior of modal dialogs, without styles, on top of Radix: state, focus, Escape and other close
@@ -43,7 +44,7 @@ export interface ModalRootProps {
 interface ModalState {
   open: boolean;
   change: (open: boolean) => void;
-  /** Id of the content, if the application has set one. */
+  /** Id of the dialog element while it is mounted: the application's, or else Radix's. */
   contentId: string | undefined;
   setContentId: (id: string | undefined) => void;
 }
@@ -86,7 +87,7 @@ export function ModalRoot({
 /** A button, or with `asChild` its child, that opens or closes a dialog. */
 export interface ModalButtonProps extends ComponentPropsWithRef<"button"> {
   /**
-   * Passes role, state and handlers to the only child instead of rendering a button.
+   * Passes the attributes and event handlers to the only child instead of rendering a button.
    * @default false
    */
   asChild?: boolean | undefined;
@@ -122,14 +123,14 @@ export interface ModalContentProps extends ComponentPropsWithRef<"div"> {
   closeOnBackdrop?: boolean | undefined;
   /**
    * Receives the initial focus.
-   * @default the first link, field or button inside
+   * @default the first element inside that Tab can reach, or else the dialog
    */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * The dialog element, rendered in place while it is open and shown in the browser's top layer, so
- * that it inherits theme, ground and direction.
+ * The dialog element. It is rendered in place, not in a portal, so that it inherits theme and direction. The
+ * browser's top layer shows it above the page. Its ground is `page`, also if the ground around it is not.
  */
 export function ModalContent({
   closeOnBackdrop = true,
@@ -234,29 +235,30 @@ function onCloseRequests(close: () => void) {
 const focusedBefore = new WeakMap<Element, Element | null>();
 
 /**
- * Returns the focus to the element that had it before the dialog opened. If that element was removed
- * together with its own dialog, the focus goes to the element that opened that dialog.
+ * Returns the focus to the element that had it before the dialog opened. If that element was inside another
+ * dialog and was removed with it, the focus goes to the element that had it before that dialog opened. If
+ * there is no such element, Radix focuses the trigger.
  */
 function restoreFocus(event: Event) {
   const layer = event.currentTarget;
   if (!(layer instanceof Element)) return;
   const focused = document.activeElement;
-  // Whether the application or another dialog has moved the focus already. A dialog element that has
-  // the focus does not count: it received the focus only because this dialog closed.
+  // Whether the application or another dialog has moved the focus already. A focused dialog element does not
+  // count. It is the outer dialog: Radix focused it, because the focused element was removed with this dialog.
   const hasMoved =
     focused &&
     focused !== document.body &&
     !focused.matches("[data-modal]") &&
     !layer.contains(focused);
-  let opener: Element | null | undefined = focusedBefore.get(layer);
-  while (opener && !opener.isConnected) {
-    const outerDialog: Element | null = opener.closest("[data-modal]");
-    opener = outerDialog && focusedBefore.get(outerDialog);
+  let target: Element | null | undefined = focusedBefore.get(layer);
+  while (target && !target.isConnected) {
+    const removedDialog: Element | null = target.closest("[data-modal]");
+    target = removedDialog && focusedBefore.get(removedDialog);
   }
   if (hasMoved) event.preventDefault();
-  else if (opener instanceof HTMLElement && opener !== document.body) {
+  else if (target instanceof HTMLElement && target !== document.body) {
     event.preventDefault();
-    opener.focus({ preventScroll: true });
+    target.focus({ preventScroll: true });
   }
 }
 
@@ -273,18 +275,22 @@ function firstFocusable(layer: HTMLElement | null): HTMLElement | undefined {
 }
 
 /**
- * Calls `close` for Escape, unless a handler inside the dialog prevents the key's default action. Radix
- * would close in the capture phase, before a search field can clear itself. So Radix sees the key as
- * handled (`defaultPrevented`), until the event reaches the root element; then it bubbles as usual.
+ * Calls `close` for Escape, unless a handler inside the dialog prevents the key's default action or stops
+ * its propagation.
+ *
+ * Radix listens on the document in the capture phase. It would close the dialog before a search field inside
+ * receives the key and clears itself. Radix ignores events whose default action is prevented. Therefore
+ * `defaultPrevented` is true while Radix handles the event, and has its real value for all later handlers.
  */
 function closeIfUnhandled(event: KeyboardEvent, close: () => void) {
-  if (event.isComposing || event.defaultPrevented) return;
+  if (event.defaultPrevented) return;
   Object.defineProperty(event, "defaultPrevented", { configurable: true, value: true });
   const { documentElement: root } = document;
   root.addEventListener("keydown", () => Reflect.deleteProperty(event, "defaultPrevented"), {
     capture: true,
     once: true,
   });
+  if (isComposing(event)) return; // This Escape cancels a word of an input method.
   const onBubble = (bubbled: KeyboardEvent) => {
     if (bubbled === event && !event.defaultPrevented) close();
   };

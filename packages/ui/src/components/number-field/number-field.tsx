@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, KeyboardEvent } from "react";
 
 import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { Icon } from "../../foundations/icon/icon.tsx";
+import { isComposing } from "../../foundations/input-method/is-composing.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { numberFieldLabels } from "../../labels.ts";
 import { controlBox } from "../field/control-box.ts";
@@ -145,7 +146,7 @@ export function NumberField({
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     const { key } = event;
-    if (event.defaultPrevented || event.nativeEvent.isComposing || props.readOnly) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent) || props.readOnly) return;
     // Enter submits the form, so the typed number is committed first.
     if (key === "Enter") commit();
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
 
 import { SearchField } from "./search-field.tsx";
 
@@ -29,6 +29,10 @@ export const Default: Story = {
       await expect(field).toHaveFocus();
       await userEvent.keyboard("voicemail");
       await expect(canvas.getByRole("button", { name: "Clear search" })).toBeVisible();
+      // Escape that cancels a word of an input method; in Safari it has the key code 229.
+      await fireEvent.keyDown(field, { key: "Escape", isComposing: true });
+      await fireEvent.keyDown(field, { key: "Escape", keyCode: 229 });
+      await expect(field).toHaveValue("voicemail");
       await userEvent.keyboard("{Escape}");
       await expect(field).toHaveValue("");
       await expect(canvas.queryByRole("button")).toBeNull();

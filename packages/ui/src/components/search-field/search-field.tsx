@@ -4,6 +4,7 @@ import { useRef } from "react";
 import type { ComponentPropsWithRef, KeyboardEvent } from "react";
 
 import { Icon, XIcon } from "../../foundations/icon/icon.tsx";
+import { isComposing } from "../../foundations/input-method/is-composing.ts";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import { searchFieldLabels } from "../../labels.ts";
 import { controlBox } from "../field/control-box.ts";
@@ -76,7 +77,7 @@ export function SearchField({
     const input = event.currentTarget;
     if (event.key !== "Escape" || event.defaultPrevented) return;
     // Escape in an input method cancels the composition.
-    if (event.nativeEvent.isComposing || input.readOnly || input.value === "") return;
+    if (isComposing(event.nativeEvent) || input.readOnly || input.value === "") return;
     // Escape must not close a surrounding dialog as well.
     event.preventDefault();
     event.stopPropagation();
