@@ -11,8 +11,8 @@ const { executablePath, env, args } = await findBrowser();
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
-  // Two workers use two cores; a third one uses the time in which they wait.
-  workers: 3,
+  // Two workers use two cores; the others use the time in which those wait.
+  workers: 4,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"]],
   // Only ends a test that hangs. It is generous, because a server restarts slowly on a slow machine.

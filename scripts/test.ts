@@ -1,5 +1,5 @@
 // `npm test`: runs every step that needs nothing but the clone, and prints one total at the end. Steps that
-// use one processor run in two lanes side by side; then those that use both run one after the other. A
+// use one processor run side by side; then those that use both run one after the other. A
 // step's output is printed when the step has ended; all failures are repeated at the end.
 // `npm test -- --all` also runs the optional steps: Firefox and WebKit, PostgreSQL and Redis, copies of
 // this repository, and other teams' applications. `npm test -- --help` lists the options.

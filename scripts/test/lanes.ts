@@ -1,16 +1,17 @@
 /**
- * Schedules the steps on two processors. Steps that use one processor run in two lanes side by side, the
- * longest first, so that both lanes end at about the same time. The steps that use both processors follow
- * one after the other.
+ * Schedules the steps on two processors. Two steps that use one processor run side by side, the longest first,
+ * so that both processors are busy until the end. A step that mostly waits runs beside them. The steps that
+ * use both processors follow one after the other.
  */
 import type { Step } from "./steps.ts";
 
 /** A step's duration, in seconds. */
 type Duration = (step: Step) => number;
 
-const needsBothProcessors = ({ processors }: Step) => processors === 2;
+const processorCount = 2;
+const needsBothProcessors = ({ processors }: Step) => processors === processorCount;
 
-/** The queue of the lanes: first the steps that others wait for, then the longest. */
+/** The steps that use at most one processor: first the steps that others wait for, then the longest. */
 function queueOf(chosen: readonly Step[], duration: Duration): Step[] {
   const isPrerequisite = ({ name }: Step) => chosen.some(({ after }) => after === name);
   return chosen
@@ -22,9 +23,17 @@ function queueOf(chosen: readonly Step[], duration: Duration): Step[] {
     );
 }
 
-/** Removes and returns the first step of the queue whose prerequisite (`after`) is finished. */
-function takeNext(queue: Step[], unfinished: ReadonlySet<string>): Step | undefined {
-  const at = queue.findIndex(({ after }) => after === undefined || !unfinished.has(after));
+/**
+ * Removes and returns the first step of the queue for which a processor is free, and whose prerequisite
+ * (`after`) is finished.
+ */
+function takeNext(queue: Step[], running: readonly Step[]): Step | undefined {
+  const busy = running.reduce((sum, { processors = 1 }) => sum + processors, 0);
+  const unfinished = new Set([...queue, ...running].map(({ name }) => name));
+  const at = queue.findIndex(
+    ({ after, processors = 1 }) =>
+      busy + processors <= processorCount && (after === undefined || !unfinished.has(after)),
+  );
   return at === -1 ? undefined : queue.splice(at, 1)[0];
 }
 
@@ -39,19 +48,12 @@ export async function runInLanes(
   run: (step: Step) => Promise<void>,
 ): Promise<void> {
   const queue = queueOf(chosen, duration);
-  const unfinished = new Set(queue.map(({ name }) => name));
-  const running = new Set<Promise<void>>();
+  const running = new Map<Step, Promise<void>>();
   while (queue.length > 0 || running.size > 0) {
-    const next = running.size < 2 ? takeNext(queue, unfinished) : undefined;
-    if (next) {
-      const ended = run(next).finally(() => {
-        unfinished.delete(next.name);
-        running.delete(ended);
-      });
-      running.add(ended);
-    } else {
-      await Promise.race(running);
-    }
+    const next = takeNext(queue, [...running.keys()]);
+    const ended = next && run(next).finally(() => running.delete(next));
+    if (next && ended) running.set(next, ended);
+    else await Promise.race(running.values());
   }
   for (const step of chosen.filter(needsBothProcessors)) await run(step);
 }
@@ -59,20 +61,18 @@ export async function runInLanes(
 /** Estimates the duration of `runInLanes`, in seconds. */
 export function expectedSeconds(chosen: readonly Step[], duration: Duration): number {
   const queue = queueOf(chosen, duration);
-  const unfinished = new Set(queue.map(({ name }) => name));
-  const running: { name: string; ends: number }[] = [];
+  const endOf = new Map<Step, number>();
   let now = 0;
-  while (queue.length > 0 || running.length > 0) {
-    const next = running.length < 2 ? takeNext(queue, unfinished) : undefined;
+  while (queue.length > 0 || endOf.size > 0) {
+    const next = takeNext(queue, [...endOf.keys()]);
     if (next) {
-      running.push({ name: next.name, ends: now + duration(next) });
+      endOf.set(next, now + duration(next));
       continue;
     }
-    const [first] = running.toSorted((one, other) => one.ends - other.ends);
+    const [first] = [...endOf].toSorted(([, one], [, other]) => one - other);
     if (!first) break;
-    now = first.ends;
-    running.splice(running.indexOf(first), 1);
-    unfinished.delete(first.name);
+    now = first[1];
+    endOf.delete(first[0]);
   }
   return chosen.filter(needsBothProcessors).reduce((sum, step) => sum + duration(step), now);
 }

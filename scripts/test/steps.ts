@@ -24,8 +24,8 @@ export interface Step {
   engine?: EngineName;
   /** Name of the step that must end before, because this step reads its result. */
   after?: string;
-  /** `2` if it uses both processors, so that it runs alone. */
-  processors?: 2;
+  /** Processors that it uses, if not one: with 2 it runs alone, with 0 (it mostly waits) beside two others. */
+  processors?: 0 | 2;
 }
 
 /** Folder for the steps' reports. */
@@ -164,6 +164,7 @@ export const steps: readonly Step[] = [
     seconds: 120,
     ...vitest("system"),
     after: "assemble",
+    processors: 0,
   },
   {
     name: "e2e",

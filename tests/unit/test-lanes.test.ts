@@ -72,6 +72,17 @@ it("runs two steps at once, but a step that uses both CPUs alone", async () => {
   expect(runningAtStart["stories"]).toEqual([]);
 });
 
+it("runs a step that mostly waits beside two others, after its prerequisite", async () => {
+  const waiting = step("system", 90, { after: "assemble", processors: 0 });
+  const { runningAtStart, mostAtOnce } = await run([
+    ...chosen.slice(0, 3),
+    step("types", 70),
+    waiting,
+  ]);
+  expect(mostAtOnce).toBe(3);
+  expect(runningAtStart["system"]).not.toContain("assemble");
+});
+
 it("does not wait for a step that is not selected", async () => {
   const { startedSteps } = await run(chosen.filter(({ name }) => name !== "assemble"));
   expect(startedSteps[0]).toBe("unit");
