@@ -6,10 +6,15 @@ import { shortcuts, type ShortcutTargets } from "./shortcuts.ts";
 const handlesLetters = (element: Element) =>
   element.matches("textarea, select, input:not([type=radio], [type=range], [type=checkbox])") ||
   (element instanceof HTMLElement && element.isContentEditable);
-/** Whether an element handles arrow keys itself. */
+/** Whether an element handles arrow keys itself, as a radio button, a tab or a slider does. */
 const handlesArrows = (element: Element) => element.matches("input, [role=tab], [role=slider]");
 
-/** Runs the action of a key. False if the key has none, or if the focused element handles the key itself. */
+/**
+ * Runs the shortcut of a pressed key. While the key is held down, only shortcuts with `repeats` run again.
+ *
+ * @returns Whether the key has a shortcut, even if it was not run again. False if Control, Meta or Alt is
+ * pressed, while an input method composes text, and if the focused element handles the key itself.
+ */
 function runShortcut(event: KeyboardEvent, targets: ShortcutTargets): boolean {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (ctrlKey || metaKey || altKey || event.isComposing) return false;

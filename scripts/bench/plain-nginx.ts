@@ -14,11 +14,15 @@ export interface PlainNginx {
   close: () => Promise<void>;
 }
 
+/** How long nginx may take until it answers a request, in milliseconds. */
+const startLimitMs = 10_000;
+
 /**
- * Starts nginx as a single process that serves a built site with its precompressed files.
+ * Starts nginx as a single process that serves a built site. Of the site's precompressed files it serves only
+ * those in gzip (`.gz`).
  *
  * @param siteBuild Path of the folder with the built site.
- * @returns Undefined if nginx is not installed.
+ * @returns Undefined if nginx is not installed, ends before it answers, or does not answer in time.
  */
 export async function startPlainNginx(siteBuild: string): Promise<PlainNginx | undefined> {
   const folder = await mkdtemp(join(tmpdir(), "larkline-bench-nginx-"));
@@ -71,16 +75,21 @@ http {
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
-  for (;;) {
-    const answered = await fetch(`http://127.0.0.1:${port}/`).then(
+  const limit = AbortSignal.timeout(startLimitMs);
+  while (
+    // Undefined if nginx is not installed.
+    child.pid !== undefined &&
+    child.exitCode === null &&
+    child.signalCode === null &&
+    !limit.aborted
+  ) {
+    const answered = await fetch(`http://127.0.0.1:${port}/`, { signal: limit }).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (answered && child.pid !== undefined) return { port, pid: child.pid, close };
-    if (child.pid === undefined || child.exitCode !== null) {
-      await close();
-      return undefined;
-    }
+    if (answered) return { port, pid: child.pid, close };
     await pause(50);
   }
+  await close();
+  return undefined;
 }

@@ -109,7 +109,7 @@ export async function benchStatic(): Promise<boolean> {
   let nginx: PlainNginx | undefined;
   try {
     nginx = await startPlainNginx(siteBuild);
-    if (nginx === undefined) console.log("nginx not found: measured without it");
+    if (nginx === undefined) console.log("nginx is missing or did not start: measured without it");
     const own: Target = { port: Number(new URL(larkline.url).port), pid: larkline.pid };
     const servers = new Map<string, Target>([
       ["Larkline", own],

@@ -49,7 +49,7 @@ export function industryWordsOf({ entry, id, words, name, customers }: NewIndust
   const subject = named
     ? `AI receptionist for ${customers}`
     : `${name}: AI receptionist for ${customers}`;
-  return `/** Texts of the page '${name}': the industry pages' template (specification, section 2). */
+  return `/** Texts of the page '${name}' (specification, section 2, "Industry pages"). */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import { ${entry} } from "../industries/${id}.ts";

@@ -43,7 +43,7 @@ export const CampaignsByTheYear: Story = {
   },
 };
 
-/** `/pricing#custom`, the target of links in the assistant's answers, selects that category. */
+/** `/pricing#custom` selects the category Custom Agents. The assistant's answers link to such addresses. */
 export const AtACategory: Story = {
   tags: ["!visual"],
   parameters: { address: "/pricing#custom" },

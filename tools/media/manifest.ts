@@ -31,7 +31,7 @@ const clock = (seconds: number) => {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 };
 
-/** The data that a page needs of recordings before a visitor plays one: URL and duration. */
+/** The data that a page needs of recordings before a visitor plays one: path and duration. */
 const linksOf = (files: Readonly<Record<string, RecordingFiles>>) =>
   Object.fromEntries(
     Object.entries(files).map(([id, { duration, sources }]) => [
@@ -112,7 +112,7 @@ export async function writeManifest(
     ),
     "recording-links.ts": moduleOf(
       "recordingLinks",
-      "URLs and durations of the recorded calls, which pages show before a visitor plays one.",
+      "Paths and durations of the recorded calls, which pages need before a visitor plays one.",
       recording,
       "SoundLink",
       linksOf(recordings),
@@ -127,7 +127,7 @@ export async function writeManifest(
     ),
     "greeting-links.ts": moduleOf(
       "greetingLinks",
-      "URLs and durations of the recorded greetings, which pages show before a visitor plays one.",
+      "Paths and durations of the recorded greetings, which pages need before a visitor plays one.",
       greeting,
       "SoundLink",
       linksOf(greetings),

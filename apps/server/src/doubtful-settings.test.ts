@@ -36,7 +36,7 @@ describe("the address that the site was built for", () => {
     );
   });
 
-  it("is not reported if it is the same or unknown, or if PUBLIC_URL is this machine", () => {
+  it("is not reported if it equals PUBLIC_URL, if either is unknown, or if PUBLIC_URL is this machine", () => {
     expect(addressMismatch(`${built}/`, built)).toBeUndefined();
     expect(addressMismatch(undefined, built)).toBeUndefined();
     expect(addressMismatch(built, undefined)).toBeUndefined();

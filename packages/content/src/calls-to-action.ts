@@ -22,7 +22,10 @@ import { verifyPage } from "./verification.ts";
 
 type TwoButtonText = PageText & { readonly story?: { readonly label: string } };
 
-/** Whether a page's texts have a button at the top and one at the end, as those of products do. */
+/**
+ * Whether these are the texts of a page with a button at its top and one at its end. The pages of products,
+ * solutions and industries have both.
+ */
 const hasTwoButtons = (words: object): words is TwoButtonText =>
   "hero" in words &&
   "cta" in words &&
@@ -40,7 +43,8 @@ export const callsToAction: ReadonlySet<string> = new Set([
   ...pagesWithTwoButtons.flatMap(({ hero, cta, story }) =>
     [hero.action, cta.button, cta.more?.label, story?.label].filter((words) => words !== undefined),
   ),
-  // Links to recordings. On the page the recording's length follows the label; events omit it.
+  // The next two entries are labels of links to recordings: the first for calls; the languages for greetings,
+  // whose links have no other text. On the page the recording's length follows the label. Events omit it.
   listen.hearCall,
   ...greetings.map(({ language }) => language),
   industriesOverview.hero.find,

@@ -1,6 +1,7 @@
 /**
- * Paths of the HTTP calls and pages, and the socket's path and event (specification, section 7). Separate
- * from the schemas, so that the browser can load them without the schema library.
+ * Paths of the HTTP calls, path and event of the socket (specification, section 7), and paths of three pages
+ * for accounts (section 2, "Sign-up"). Separate from the schemas, so that the browser can load them without
+ * the schema library.
  */
 
 /** Path of the Socket.IO endpoint (section 7). */
@@ -8,22 +9,22 @@ export const chatSocketPath = "/api/v1/socket.io/";
 /** The only event a client sends; the frame's `type` says what it requests (section 7). */
 export const chatFrameEvent = "chat_message";
 
-/** Path of an uploaded file, which only its visitor may load; ours. */
+/** Path of an uploaded file, which only its visitor may load. Not in the original specification. */
 export const uploadPath = (id: string) => `/api/v1/uploads/${id}`;
 
 /**
- * Path of a conversation's earlier messages; ours.
+ * Path of a conversation's earlier messages. Not in the original specification.
  *
  * @param before Id of the earliest message that the client has. The answer contains those before it.
  */
 export const earlierMessagesPath = (sessionId: string, before: string) =>
   `/api/v1/chat/sessions/${sessionId}/messages?before=${before}`;
 
-/** Path of each HTTP call (section 7, "HTTP"). */
+/** Paths of the HTTP calls (section 7, "HTTP"), except for the two paths above, which contain ids. */
 export const apiPaths = {
   chatSessions: "/api/v1/chat/sessions",
   chatMessages: "/api/v1/chat/messages",
-  /** Ours: deletes a visitor's conversation with its files. */
+  /** Deletes a visitor's conversation with its files. Not in the original specification. */
   eraseSession: "/api/v1/chat/sessions/erase",
   analyticsTrack: "/api/v1/analytics/track",
   upload: "/api/v1/upload",
@@ -31,13 +32,13 @@ export const apiPaths = {
   login: "/api/v1/auth/login",
   verificationStatus: "/api/v1/auth/verification-status",
   resendVerification: "/api/v1/auth/resend-verification",
-  /** Ours: renews a login, so that access tokens can be short-lived. */
+  /** Renews a login, so that access tokens can be short-lived. Not in the original specification. */
   refresh: "/api/v1/auth/refresh",
-  /** Ours: ends a login on the server, which invalidates its tokens. */
+  /** Ends a login on the server, which invalidates its tokens. Not in the original specification. */
   logout: "/api/v1/auth/logout",
-  /** Ours: requests the mail for a new password. */
+  /** Requests the mail for a new password. Not in the original specification. */
   forgotPassword: "/api/v1/auth/forgot-password",
-  /** Ours: sets the new password. */
+  /** Sets the new password. Not in the original specification. */
   resetPassword: "/api/v1/auth/reset-password",
 } as const;
 
@@ -47,7 +48,10 @@ export const apiPaths = {
  */
 export const confirmPath = "/auth/confirm";
 
-/** The site's page that reads the tokens from the fragment (section 2, "Sign-up"). */
+/**
+ * The site's page that signs the user in. It reads the access token and the refresh token from the fragment
+ * (section 2, "Sign-up").
+ */
 export const verifyPath = "/auth/verify";
 
 /**

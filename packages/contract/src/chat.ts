@@ -76,7 +76,7 @@ export const attachmentSchema = v.object({
   mediaType: v.picklist(uploadMediaTypes),
 });
 
-/** The assistant's call of a tool (section 3: "a toolCall object plus a result"); its shape is ours. */
+/** The assistant's call of a tool (section 3, "Tool call"); its shape is ours. */
 export const toolCallSchema = v.object({
   id: v.string(),
   /** Id of the answer for which the tool was called. */

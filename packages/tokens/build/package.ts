@@ -10,7 +10,7 @@ import { basename, join } from "node:path";
 
 import manifest from "../package.json" with { type: "json" };
 import { primitivesDocument } from "../src/dtcg.ts";
-import { readPrimitives } from "../src/source.ts";
+import { computePrimitives } from "../src/source.ts";
 
 const tokens = join(import.meta.dirname, "..");
 const dist = join(tokens, "dist");
@@ -24,7 +24,7 @@ for (const folder of ["fonts", "tokens"])
 rmSync(join(dist, "tokens/brand.json"));
 writeFileSync(
   join(dist, "tokens/color/primitives.tokens.json"),
-  `${JSON.stringify(primitivesDocument(readPrimitives()), undefined, 2)}\n`,
+  `${JSON.stringify(primitivesDocument(computePrimitives()), undefined, 2)}\n`,
 );
 cpSync(join(tokens, "../../LICENSE"), join(dist, "LICENSE"));
 

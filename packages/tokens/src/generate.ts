@@ -3,15 +3,15 @@ import { format } from "oxfmt";
 
 import { renderCss, renderVariables } from "./css/theme.ts";
 import { renderFigma } from "./figma.ts";
-import { readPalette, roleNames } from "./source.ts";
+import { computeRoleColors, roleNames } from "./source.ts";
 import { renderTypeScript } from "./typescript.ts";
 
 /** File contents by name, formatted like the rest of the repository. */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
   const raw = new Map([
-    ["theme.css", renderCss(readPalette(), roleNames(), false)],
-    ["theme-strict.css", renderCss(readPalette(), roleNames(), true)],
-    ["variables.css", renderVariables(readPalette(), roleNames())],
+    ["theme.css", renderCss(computeRoleColors(), roleNames(), false)],
+    ["theme-strict.css", renderCss(computeRoleColors(), roleNames(), true)],
+    ["variables.css", renderVariables(computeRoleColors(), roleNames())],
     ["tokens.ts", renderTypeScript()],
     ["figma.json", renderFigma()],
   ]);

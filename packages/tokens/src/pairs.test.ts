@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { measure } from "./measure.ts";
 import type { Measured } from "./measure.ts";
 import { exempt, pairs } from "./pairs.ts";
-import { grounds, readPalette, roleNames, themes } from "./source.ts";
+import { computeRoleColors, grounds, roleNames, themes } from "./source.ts";
 
-const palette = readPalette();
+const palette = computeRoleColors();
 
 /** A failure's message: "light, on the board: edge on surface has 2.99, needs 3 (…)". */
 const sentence = (row: Measured) =>

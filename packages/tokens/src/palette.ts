@@ -5,11 +5,12 @@ import { hexOf } from "./oklch.ts";
 import { aliasOf, isObject, tokensIn } from "./read-tokens.ts";
 import type { Token } from "./read-tokens.ts";
 
-/** Hex values of the palette: `{ "color.paper.2": "#f4f1e4" }`. */
+/** The palette: hex values by color name, `{ "color.paper.2": "#f4f1e4" }`. */
 export type Primitives = ReadonlyMap<string, string>;
 
 /** Hex values by role. */
 type Roles = Readonly<Record<string, string>>;
+/** Hex values of all roles, by theme and ground. */
 export type Palette = Readonly<Record<Theme, Readonly<Record<Ground, Roles>>>>;
 
 /** A DTCG color in OKLCH as `#rrggbb` or `#rrggbbaa`. */

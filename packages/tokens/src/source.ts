@@ -19,11 +19,11 @@ export type { Token } from "./read-tokens.ts";
 export const readTokens = (file: string): readonly Token[] =>
   tokensIn(JSON.parse(readFileSync(new URL(`../tokens/${file}`, import.meta.url), "utf8")), file);
 
-/** Hex values of the palette: `{ "color.paper.2": "#f4f1e4" }`. */
-export const readPrimitives = (): Primitives => primitivesOf(ownSeed);
+/** Computes the palette of this product's brand, as hex values by color name. */
+export const computePrimitives = (): Primitives => primitivesOf(ownSeed);
 
-/** Every role's resolved value, in each theme and on each ground. */
-export const readPalette = (): Palette => paletteOf(readPrimitives());
+/** Computes the hex value of every role in each theme and on each ground, from that palette. */
+export const computeRoleColors = (): Palette => paletteOf(computePrimitives());
 
 /** Names of all roles. The light theme's file defines them and their order. */
 export const roleNames = (): readonly string[] => roles;

@@ -1,9 +1,9 @@
 /** Renders `tokens.ts`: values for code that cannot use CSS classes, such as a meta tag or a docs page. */
 import { fontId, ownFonts } from "./fonts/roles.ts";
 import {
+  computePrimitives,
+  computeRoleColors,
   grounds,
-  readPalette,
-  readPrimitives,
   readTokens,
   roleDescriptions,
   themes,
@@ -29,7 +29,7 @@ function numberOf({ path, value }: Token): number {
 /** The palette by scale and step: `{ paper: { "2": "#f4f1e4" } }`. */
 function ramps(): Record<string, Record<string, string>> {
   const found: Record<string, Record<string, string>> = {};
-  for (const [name, hex] of readPrimitives()) {
+  for (const [name, hex] of computePrimitives()) {
     const [, ramp = "", step = ""] = name.split(".");
     (found[ramp] ??= {})[step] = hex;
   }
@@ -56,7 +56,7 @@ export function renderTypeScript(): string {
     "export type Ground = (typeof grounds)[number];\n",
     constant("roles", "Every color role, and what it is for.", Object.fromEntries(descriptions)),
     "export type ColorRole = keyof typeof roles;\n",
-    constant("colors", "Resolved colors by theme, ground and role, as hex.", readPalette()),
+    constant("colors", "Resolved colors by theme, ground and role, as hex.", computeRoleColors()),
     constant(
       "ramps",
       "The palette: hex colors by scale and step. Use the roles, which refer to it.",

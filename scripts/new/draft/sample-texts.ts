@@ -1,6 +1,7 @@
 /**
- * Finds a draft's initial texts that the author has not changed. They are valid but fit any page, so the
- * author should see the list before the page is exported.
+ * Finds a draft's sample texts: initial texts that the author has not changed. They are valid, but say nothing
+ * specific, so the author should see the list before the page is exported. Fields with `fitsAny` are not
+ * listed: their initial text, such as a button's label, is good for any page.
  */
 import { NewError } from "../new-error.ts";
 import { type Draft, type Values, itemsIn, textIn } from "./draft.ts";

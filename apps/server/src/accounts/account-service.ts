@@ -21,15 +21,21 @@ export class AccountError extends Error {
 }
 
 /**
- * State of a verification link. `waiting`: its button would confirm the address. `confirmed`: this
- * link, or another of the same sign-up, was used. `ended`: another sign-up with the address was
- * confirmed first.
+ * State of a verification link:
+ * - `waiting`: the link is valid. The button on its page confirms the address.
+ * - `confirmed`: the address was confirmed by this link, or by another link of the same sign-up.
+ * - `expired`: the address was not confirmed in time. `renewLink` sends a new link.
+ * - `ended`: another sign-up with the address was confirmed first, so this sign-up was deleted.
+ * - `unknown`: there is no such link, or its record was deleted (`prune-accounts.ts`).
  */
 export type LinkState =
   | { status: "waiting"; email: string; firstName: string; lastName: string }
   | { status: "confirmed" | "expired" | "ended" | "unknown" };
 
-/** Result of pressing the button on a link's page. Only the press that confirms the address logs in. */
+/**
+ * Result of pressing the button on a link's page. `now-confirmed`: this press has confirmed the address and
+ * logs in. The other states are those of {@link LinkState}.
+ */
 export type Confirmation =
   | ({ status: "now-confirmed" } & LoginData)
   | { status: "confirmed" | "expired" | "ended" | "unknown" };
@@ -41,10 +47,16 @@ export interface AccountService {
    * stay. For a confirmed address nothing changes, its owner gets a mail, and the result looks like that
    * of a new account (docs/decisions/0010).
    *
-   * @throws {AccountError} for a password that is easily guessed, or too many mails to the address.
+   * @throws {AccountError} 400 for a password that is easily guessed, 429 beyond the daily limit of mails to
+   * the address, 503 if too many passwords wait for the server.
    */
   signUp(body: SignUpBody): Promise<User>;
-  /** @throws {AccountError} 401, the same for a wrong password and an unknown address. */
+  /**
+   * Begins a login.
+   *
+   * @throws {AccountError} 401, the same for a wrong password and an unknown address; 503 if too many
+   * passwords wait for the server.
+   */
   login(email: string, password: string): Promise<LoginData>;
   /**
    * Exchanges a refresh token for new tokens. A refresh token can be used once.
@@ -60,30 +72,35 @@ export interface AccountService {
    * Sends the verification mail again and resolves when the mail server has accepted it. Does
    * nothing for a verified account.
    *
-   * @throws {AccountError} 429 within the cooldown, 503 if the mail cannot be sent.
+   * @throws {AccountError} 401 if the account does not exist any more, 429 within the cooldown or beyond the
+   * daily limit of mails to the address, 503 if the mail cannot be sent.
    */
   resendVerification(accountId: string): Promise<void>;
   /** The state of a verification link. Changes nothing. */
   findLink(token: string): Promise<LinkState>;
   /**
-   * Confirms the address of the link's sign-up, which becomes the account. Other sign-ups with the
-   * address, and their logins, end.
+   * Confirms the address by a link that is `waiting`. The link's sign-up becomes the only account of the
+   * address. The other sign-ups with the address are deleted, and their logins end. Logins of sign-ups with
+   * the same password hash stay valid, because they are by the same person. Other links change nothing.
    */
   confirm(token: string): Promise<Confirmation>;
   /**
-   * Sends a link for a new password to the owner of a confirmed account. The answer does not reveal
-   * whether there is one, because the mail is sent after it.
+   * Sends a link for a new password to the owner of a confirmed account. The call does not wait for that,
+   * so its duration does not reveal whether there is an account. Nothing is sent within the cooldown or
+   * beyond the daily limit of such mails.
    */
   requestPasswordReset(email: string): Promise<void>;
   /**
    * Sets a new password with the token of a reset link and ends every login of the account.
    *
-   * @throws {AccountError} 410 for a link that is used or expired, 400 for a password that is easily guessed.
+   * @throws {AccountError} 410 for an unknown, used or expired link, 400 for a password that is easily
+   * guessed, 503 if too many passwords wait for the server.
    */
   resetPassword(token: string, password: string): Promise<void>;
   /**
-   * Sends a new link in place of an expired one. Does not reveal whether there was anything to
-   * confirm.
+   * Sends a new verification link to the address to which the given one was sent. Resolves in the same way
+   * if it sends nothing. So it does not reveal to a caller who is not the owner whether the address is
+   * confirmed.
    */
   renewLink(token: string): Promise<void>;
 }

@@ -22,7 +22,7 @@ interface VarCall {
 /** Matches the beginning of a `var()`, with the property's name. */
 const varCall = /var\(\s*(--[\w-]+)/g;
 
-/** Names of all custom properties that a stylesheet or a drawing reads. */
+/** Names of all custom properties that a stylesheet, or the markup of inlined symbols, reads by `var()`. */
 export function readProperties(text: string): Set<string> {
   return new Set(Array.from(text.matchAll(varCall), ([, name = ""]) => name));
 }
@@ -82,7 +82,8 @@ function parseVar(css: string, start: number, name: string): VarCall {
 /**
  * Replaces every `var()` by the result of `replace`; if that is `undefined`, the `var()` is kept.
  *
- * @param offset Index of `css` in the whole stylesheet, so that `replace` gets positions in the stylesheet.
+ * @param offset Index of `css` in the whole stylesheet. `replace` gets `start` as an index in the whole
+ * stylesheet, but `end` as an index in `css`.
  */
 function replaceVars(
   css: string,
@@ -119,8 +120,13 @@ const isUnconditional = ({ within }: Declaration): boolean =>
 const unset = "initial";
 
 /**
- * Inlines custom properties that have a single value on the page, and removes unused fallbacks. The
- * declarations are kept: `pruneStyles` removes those that are no longer read.
+ * Simplifies the uses of custom properties that are declared for the whole page without a condition:
+ *
+ * - A property with a single declaration is replaced by its value, unless that is empty or has a `var()`.
+ * - Another property that always has a value loses its fallback, which is never used.
+ * - A property whose only value is `initial` is not set, so it is replaced by the fallback.
+ *
+ * The declarations are kept: `pruneStyles` removes those that are no longer read.
  *
  * @param css A minified stylesheet.
  */
@@ -137,8 +143,9 @@ export function resolveProperties(css: string): string {
         return first.value;
       return fallback === undefined ? undefined : `var(${name})`;
     }
-    // Rules that set `--tw-leading` or `--tw-tracking` also set `line-height` or `letter-spacing` itself.
-    // So an earlier rule that reads these properties uses its fallback, or is overridden.
+    // A rule that sets `--tw-leading` also sets `line-height`, and one that sets `--tw-tracking` also sets
+    // `letter-spacing`. Where such a rule applies, it overrides earlier rules that read the property. Where
+    // none applies, the property is not set, and the earlier rules use the fallback.
     const neverSetBefore =
       second === undefined || (/^--tw-(?:leading|tracking)$/.test(name) && start < second.at);
     return first.value === unset && neverSetBefore ? fallback : undefined;
@@ -154,8 +161,9 @@ function nameAt(index: number): string {
 }
 
 /**
- * Renames the custom properties of a page to one or two capital letters. The complete stylesheet
- * keeps the long names, which contain no capitals, so the two cannot collide.
+ * Renames the custom properties in a page's inlined styles to capital letters: `--A`, `--B` … `--AA`. The
+ * complete stylesheet, which is loaded later, keeps the long names. They begin with lowercase letters, so no
+ * short name equals a long one.
  *
  * @param css A minified stylesheet.
  * @param keep Names that must not change, because the page's inlined symbols also use them.

@@ -30,8 +30,9 @@ interface Connection {
 }
 
 /**
- * Whether the connection is fast and unmetered, so that preloading costs the visitor nothing. False if
- * unknown.
+ * Whether preloading probably costs the visitor nothing: the browser estimates a fast connection, does not save
+ * data and does not report a mobile network. False in browsers without `navigator.connection`. Some browsers
+ * have it, but do not report the `type` of the network, which then counts as unmetered.
  */
 function isFastAndUnmetered(): boolean {
   const { connection }: Navigator & { connection?: Connection } = navigator;
@@ -41,15 +42,18 @@ function isFastAndUnmetered(): boolean {
 }
 
 /**
- * Preloads the chat when a button that opens it is hovered or focused, or, on a fast and unmetered
- * connection, when the button is visible and the browser is idle.
+ * Preloads the chat for a button that opens it, unless it is loaded or loading:
  *
- * @returns A function that cancels preloading; undefined if there is nothing to cancel.
+ * - at once if the button is already hovered or focused, because its event handlers see only later events;
+ * - otherwise, on a fast and unmetered connection, as soon as the button is visible and the browser is idle.
+ *
+ * @returns A function that stops watching whether the button is visible; undefined if it is not watched. If the
+ * button was already visible, the chat is preloaded anyway.
  */
 export function prefetchChatFor(button: HTMLElement): (() => void) | undefined {
   if (loading) return undefined;
   if (button.matches(":hover, :focus")) prefetchChat();
-  // Not on pages that start without an interaction, because the visitor may not have interacted yet.
+  // Not on pages that start without an interaction: nothing is preloaded before the first one (decision 3).
   else if (isFastAndUnmetered() && !routeFor(location.pathname).startsAtOnce) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

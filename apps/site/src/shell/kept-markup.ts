@@ -4,6 +4,7 @@ import { withoutScriptForm } from "./chat-button.tsx";
 import { prefetchChat, prefetchChatFor } from "./chat-loading.ts";
 import { trackCta } from "./track-cta.ts";
 
+/** Only `ChatButton` sets this attribute: without JavaScript its buttons submit this form. */
 const chatButtons = `button[form="${withoutScriptForm}"]`;
 
 const chatButtonAt = ({ target }: Event): Element | null =>
@@ -43,5 +44,7 @@ function connectChatButtons(element: HTMLElement | null): (() => void) | undefin
 export const keptMarkupProps = {
   ref: connectChatButtons,
   suppressHydrationWarning: true,
+  // The empty text never replaces the content. React would set it on an element that it creates, or if this
+  // object changed. But the element is hydrated, so it exists already, and the object is a constant.
   dangerouslySetInnerHTML: { __html: "" },
 };

@@ -1,2 +1,5 @@
-/** Storage key of the theme. The inline script (`loader/loader.ts`) reads it before the first paint. */
+/**
+ * Key of the stored theme in `localStorage`. The inline script (`apps/site/src/loader/loader.ts`) reads the
+ * theme before the first paint.
+ */
 export const storageKey = "theme";

@@ -1,6 +1,6 @@
 /**
- * Ends a reply that was streaming when the connection was lost, unless the server continues it after the
- * session was resumed.
+ * Ends a reply that was awaited or being written when the connection was lost, unless the server continues it
+ * after the session was resumed.
  */
 import { doNothing, type ChatContext } from "./context.ts";
 import { endStreaming } from "./state.ts";
@@ -9,9 +9,16 @@ import { endStreaming } from "./state.ts";
 const continuationTimeoutMs = 5000;
 
 export interface CatchingUp {
-  /** Call when the session was resumed. `replayed`: ids of the messages that the server sent again. */
+  /**
+   * Call when the session was resumed: begins to wait for the server to continue the reply.
+   *
+   * @param replayed Ids of the messages that the server sent again; empty if it sent only missed events.
+   */
   begin(replayed: ReadonlySet<string>): void;
-  /** Call when the server continues the reply, or the reply is not shown any more. */
+  /**
+   * Ends the wait. Call when the server continues the reply, the visitor stops it, the connection is lost
+   * again, or the conversation is cleared.
+   */
   end(): void;
 }
 
@@ -21,7 +28,8 @@ export function createCatchingUp({ store, clock }: ChatContext): CatchingUp {
     begin(replayed) {
       const { messages, streaming } = store.getState();
       const { messageId, isStreaming } = streaming;
-      // The last message is not sent yet, so no reply to it can have been interrupted.
+      // The last message is still being sent, so no reply was interrupted. If sending fails, `sending.ts` or
+      // `regenerating.ts` ends the wait for the reply.
       if (!isStreaming || (messageId === null && messages.at(-1)?.view === "pending")) return;
       // The server sent the last stored messages without this reply: it has lost the reply.
       if (replayed.size > 0 && messageId !== null && !replayed.has(messageId)) {

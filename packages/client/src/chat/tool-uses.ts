@@ -1,8 +1,8 @@
 import { fields, text } from "./fields.ts";
 
 /**
- * A tool that the assistant used for an answer (specification, section 3: "a toolCall object plus a
- * result"). Arguments and result are unvalidated; `readToolResult` of `tool-results.ts` validates a result.
+ * A tool that the assistant used for an answer (specification, section 3, "Tool call"). Arguments and result
+ * are unvalidated; `readToolResult` of `tool-results.ts` validates a result.
  */
 export interface ToolUse {
   readonly id: string;
@@ -16,7 +16,10 @@ export interface ToolUse {
 /** A tool call as received, with the id of its answer. */
 export interface ReceivedCall {
   readonly use: ToolUse;
-  /** Id of the answer. Undefined from servers without our extensions: the current answer is meant. */
+  /**
+   * Id of the answer. Undefined from servers without our extensions (docs/glossary.md): the call then belongs
+   * to the answer that is being written, or else to the next one.
+   */
   readonly messageId: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 /**
- * URLs and durations of the recorded greetings, which pages show before a visitor plays one.
+ * Paths and durations of the recorded greetings, which pages need before a visitor plays one.
  * Written by `npm run media`, emptied by `npm run brand`. To use a file of your own, see tools/media/README.md.
  */
 

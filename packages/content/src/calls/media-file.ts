@@ -1,8 +1,11 @@
 /** Types of the files that `npm run media` makes: films, recordings and greetings. */
 
-/** A file that the site serves. */
+/** A file in `apps/site/public/media`. The site serves it, or another host does (`MEDIA_BASE_URL`). */
 export interface MediaFile {
-  /** Path below the site's root. The name contains a hash of the content, so the file never changes. */
+  /**
+   * Path below the site's root, or below `MEDIA_BASE_URL`. The name contains a hash of the content, so the file
+   * never changes.
+   */
   readonly path: `/media/${string}`;
   /** Media type, with codecs if browsers choose by them. */
   readonly type: string;
@@ -14,7 +17,7 @@ export interface MediaFile {
 export interface RecordingFiles {
   /** Length in seconds. */
   readonly duration: number;
-  /** Loudness over equal slices of time, 0 to 1. */
+  /** Values of the player's waveform: the loudness of equal slices of time, 0 to 1. */
   readonly peaks: readonly number[];
   /** The recording in several formats, the smallest file first. */
   readonly sources: readonly MediaFile[];
@@ -47,7 +50,7 @@ export interface FilmPoster {
 
 /** A direct link to a recording, without a player. */
 export interface SoundLink {
-  /** URL of the format that every browser plays. */
+  /** Path of the file in the format that every browser plays. */
   readonly path: MediaFile["path"];
   /** Duration as shown: "0:29". */
   readonly length: string;

@@ -1,4 +1,4 @@
-/** Texts of the page 'Healthcare', in the template of industry pages (specification, section 2). */
+/** Texts of the page 'Healthcare' (specification, section 2, "Industry pages"). */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import { cedarStreetPediatrics } from "../quotes.ts";

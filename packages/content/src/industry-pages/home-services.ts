@@ -1,4 +1,4 @@
-/** Texts of the page 'Home services', in the template of industry pages (specification, section 2). */
+/** Texts of the page 'Home services' (specification, section 2, "Industry pages"). */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import { harborPlumbing } from "../quotes.ts";

@@ -1,4 +1,4 @@
-/** Texts of the page 'SaaS & Software', in the template of industry pages (specification, section 2). */
+/** Texts of the page 'SaaS & Software' (specification, section 2, "Industry pages"). */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import { tidemark } from "../quotes.ts";

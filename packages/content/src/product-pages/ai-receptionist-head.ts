@@ -1,6 +1,7 @@
 /**
- * Metadata, hero and call of the page 'AI receptionist': the only texts that its JavaScript loads.
- * The other sections are kept markup (docs/glossary.md).
+ * Metadata, hero and call of the page 'AI receptionist'. If a visitor opens the page directly, the page's
+ * script does not import the other texts (`ai-receptionist.ts`), because their sections are kept markup
+ * (docs/glossary.md). If the visitor comes from another page, the script imports them, too.
  */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
@@ -16,7 +17,7 @@ export const receptionistHead = {
     action: "Try AI Receptionist",
     scroll: "See what it does",
   },
-  /** Must match `receptionistCall` in calls/recordings.ts: a test compares them. */
+  /** A part of the recording `receptionistCall`. A test checks that they match (calls/recordings.ts). */
   call: {
     label: "A call in progress: Nora Bell, 13 seconds",
     caller: "Nora Bell",

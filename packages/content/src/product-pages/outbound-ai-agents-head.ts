@@ -1,6 +1,7 @@
 /**
- * Metadata, hero and call of the page 'Outbound AI agents': the only texts that its JavaScript loads.
- * The other sections are kept markup (docs/glossary.md).
+ * Metadata, hero and call of the page 'Outbound AI agents'. If a visitor opens the page directly, the page's
+ * script does not import the other texts (`outbound-ai-agents.ts`), because their sections are kept markup
+ * (docs/glossary.md). If the visitor comes from another page, the script imports them, too.
  */
 import { brand } from "../brand.ts";
 
@@ -16,7 +17,7 @@ export const outboundHead = {
     action: "Start Generating Leads",
     scroll: "Learn More",
   },
-  /** Must match `outboundCall` in calls/recordings.ts: a test compares them. */
+  /** A part of the recording `outboundCall`. A test checks that they match (calls/recordings.ts). */
   call: {
     label: "A call in progress: to Marcus Webb, 21 seconds",
     caller: "To Marcus Webb",

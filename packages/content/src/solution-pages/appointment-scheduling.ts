@@ -1,6 +1,6 @@
 /**
- * Texts of the page 'Appointment scheduling' (specification, section 2). Those that the page's script loads
- * are in `appointment-scheduling-head.ts`.
+ * Texts of the page 'Appointment scheduling' (specification, section 2, "Product and solution pages").
+ * Metadata, hero and call are in `appointment-scheduling-head.ts`.
  */
 import { claims } from "../claims.ts";
 import { integrationNames } from "../integrations.ts";

@@ -1,6 +1,7 @@
 /**
- * Metadata, hero and call of the page 'Call screening': the only texts that its JavaScript loads. The other
- * sections are kept markup (docs/glossary.md).
+ * Metadata, hero and call of the page 'Call screening'. If a visitor opens the page directly, the page's script
+ * does not import the other texts (`call-screening.ts`), because their sections are kept markup
+ * (docs/glossary.md). If the visitor comes from another page, the script imports them, too.
  */
 import { brand } from "../brand.ts";
 
@@ -16,7 +17,7 @@ export const screeningHead = {
     action: "Chat with us",
     scroll: "What it does",
   },
-  /** Must match `screeningCall` in calls/recordings.ts: a test compares them. */
+  /** A part of the recording `screeningCall`. A test checks that they match (calls/recordings.ts). */
   call: {
     label: "A call in progress: an unknown number, 16 seconds",
     caller: "Unknown number",

@@ -1,4 +1,4 @@
-/** Texts of the page 'Call screening' (specification, section 2). */
+/** Texts of the page 'Call screening' (specification, section 2, "Product and solution pages"). */
 import { claims } from "../claims.ts";
 import type {
   CallText,

@@ -1,6 +1,7 @@
 /**
- * Metadata, hero and call of the page 'CRM integration': the only texts that its JavaScript loads.
- * The other sections are kept markup (docs/glossary.md).
+ * Metadata, hero and call of the page 'CRM integration'. If a visitor opens the page directly, the page's
+ * script does not import the other texts (`crm-integration.ts`), because their sections are kept markup
+ * (docs/glossary.md). If the visitor comes from another page, the script imports them, too.
  */
 import { brand } from "../brand.ts";
 
@@ -16,7 +17,7 @@ export const crmHead = {
     action: "Start Integration",
     scroll: "See how data flows",
   },
-  /** Must match `crmCall` in calls/recordings.ts: a test compares them. */
+  /** A part of the recording `crmCall`. A test checks that they match (calls/recordings.ts). */
   call: {
     label: "A call in progress: a new caller, 13 seconds",
     caller: "New caller",

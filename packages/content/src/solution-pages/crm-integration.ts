@@ -1,4 +1,4 @@
-/** Texts of the page 'CRM integration' (specification, section 2). */
+/** Texts of the page 'CRM integration' (specification, section 2, "Product and solution pages"). */
 import { brand } from "../brand.ts";
 import { integrationNames } from "../integrations.ts";
 import type {

@@ -1,6 +1,7 @@
 /**
- * Metadata, hero and old lead of the page 'Lead generation': the only texts that its JavaScript loads.
- * The other sections are kept markup (docs/glossary.md).
+ * Metadata, hero and old lead of the page 'Lead generation'. If a visitor opens the page directly, the page's
+ * script does not import the other texts (`lead-generation.ts`), because their sections are kept markup
+ * (docs/glossary.md). If the visitor comes from another page, the script imports them, too.
  */
 import { brand } from "../brand.ts";
 
@@ -20,7 +21,7 @@ export const leadGenerationHead = {
     title: "A quote from March is still a lead.",
     description:
       "Nobody had the hours to ring all of them a second time. The agent does, and it has the old quote before it.",
-    /** Must match `leadGenerationCall` in calls/recordings.ts: a test compares them. */
+    /** A part of the recording `leadGenerationCall`. A test checks that they match (calls/recordings.ts). */
     call: {
       label: "A call in progress: to Lena Fox, 25 seconds",
       caller: "To Lena Fox",

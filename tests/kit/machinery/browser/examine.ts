@@ -4,7 +4,7 @@ import { commands } from "vitest/browser";
 
 import { modesOf, tallestPicture } from "../picture-modes.ts";
 import { findViolations } from "./axe.ts";
-import { findFocusLoss, findReachable } from "./focus.ts";
+import { findFocusProblems, findReachable } from "./focus.ts";
 import { findForcedLoss, seenByGround } from "./forced-colors.ts";
 import { findServerProblems } from "./hydration.ts";
 import { lengthenTexts } from "./lengthen.ts";
@@ -129,7 +129,7 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
   if (findReachable(root).length > 0) {
     for (const theme of themes) {
       setTheme(theme);
-      note("focus", theme, findFocusLoss(root, { forced: false }));
+      note("focus", theme, findFocusProblems(root, { forcedColors: false }));
     }
     setTheme("light");
   }
@@ -137,7 +137,7 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
   await commands.forceColors(true);
   await settle();
   note("forced-colors", "forced colors", findForcedLoss(root, seen));
-  note("focus", "forced colors", findFocusLoss(root, { forced: true }));
+  note("focus", "forced colors", findFocusProblems(root, { forcedColors: true }));
   await commands.forceColors(false);
   resetStage();
 

@@ -6,7 +6,7 @@ import { contrast, groundBehind, parseColor } from "./color.ts";
 import { LayoutMeasurement, innerBox, mayClip } from "./geometry.ts";
 import { describe } from "./problem.ts";
 
-/** Selector of elements that Tab can reach. */
+/** Selector of elements that Tab can reach, unless they are disabled, hidden or have a negative tabindex. */
 const reachable = [
   "a[href]",
   "button",
@@ -20,7 +20,10 @@ const reachable = [
   "video[controls]",
 ].join(",");
 
-/** The elements that Tab currently reaches, in document order. */
+/**
+ * The elements that Tab can reach in the current state, in document order. While a modal is open, only those in
+ * it. All radio buttons of a group are included, although Tab reaches only one.
+ */
 export const findReachable = (root: Element): HTMLElement[] => {
   const modal = [...document.querySelectorAll("[data-modal]:popover-open, dialog:modal")].at(-1);
   return [...(modal ?? root).querySelectorAll<HTMLElement>(reachable)].filter(
@@ -36,15 +39,19 @@ export const findReachable = (root: Element): HTMLElement[] => {
 
 /**
  * Focuses each element and reports those without a visible focus ring. Checks the first 60 elements and
- * reports at most five, so that large pages stay fast and messages short.
+ * reports at most five, so that large pages stay fast and messages short. While forced colors are active, it
+ * does not check the contrast, because the user chooses the colors.
  */
-export function findFocusLoss(root: Element, { forced }: { forced: boolean }): string[] {
+export function findFocusProblems(
+  root: Element,
+  { forcedColors }: { forcedColors: boolean },
+): string[] {
   const found: string[] = [];
   const before = document.activeElement;
   for (const element of findReachable(root).slice(0, 60)) {
     element.focus({ focusVisible: true, preventScroll: true });
     if (document.activeElement !== element) continue;
-    const problem = judgeRing(element, root, forced);
+    const problem = judgeRing(element, root, forcedColors);
     if (problem) found.push(`${describe(element)} ${problem}`);
   }
   if (before instanceof HTMLElement && before !== document.body) before.focus();
@@ -53,7 +60,7 @@ export function findFocusLoss(root: Element, { forced }: { forced: boolean }): s
 }
 
 /** What is wrong with the focus ring of the focused element; undefined if nothing is. */
-function judgeRing(element: Element, root: Element, forced: boolean): string | undefined {
+function judgeRing(element: Element, root: Element, forcedColors: boolean): string | undefined {
   if (!new LayoutMeasurement().isShown(element)) return "can be focused but is never shown";
   const ring = findRing(element, root);
   if (!ring) return "shows no outline when focused by keyboard";
@@ -61,7 +68,7 @@ function judgeRing(element: Element, root: Element, forced: boolean): string | u
   const width = Number.parseFloat(style.outlineWidth);
   if (width < 2) return `has a focus outline of ${width} px; at least 2 px are needed`;
   const offset = Number.parseFloat(style.outlineOffset);
-  if (!forced) {
+  if (!forcedColors) {
     const color = parseColor(style.outlineColor);
     // An outline outside of the element is drawn on its surroundings; an inner outline on the
     // element itself.
@@ -71,10 +78,10 @@ function judgeRing(element: Element, root: Element, forced: boolean): string | u
       return `has a focus outline with a contrast of ${ratio.toFixed(2)}:1 to its ground; 3:1 is needed`;
     }
   }
-  return judgeCut(ring, Math.max(0, offset + width));
+  return judgeClipping(ring, Math.max(0, offset + width));
 }
 
-/** The element that draws the focus ring: itself, or an ancestor with `:focus-within`. */
+/** The element that draws the focus ring: the focused one, or an ancestor with `:focus-within`. */
 function findRing(element: Element, root: Element): Element | undefined {
   for (let at: Element | null = element; at && at !== root.parentElement; at = at.parentElement) {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(at);
@@ -88,15 +95,17 @@ function findRing(element: Element, root: Element): Element | undefined {
 }
 
 /**
- * Whether an ancestor clips the ring, as a sentence. `reach` is the ring's distance from the element, in
- * px.
+ * The problem if an ancestor clips the focus ring; undefined if none does.
+ *
+ * @param ring The element that draws the focus ring.
+ * @param reach How far the ring extends beyond the element's edges, in px.
  */
-function judgeCut(ring: Element, reach: number): string | undefined {
+function judgeClipping(ring: Element, reach: number): string | undefined {
   if (ring.closest(`[${mayClip}]`)) return undefined;
   const rect = ring.getBoundingClientRect();
   for (const { element, x, y } of new LayoutMeasurement().clippers(ring)) {
     const box = innerBox(element);
-    // Only "clip" counts: in a scroll container, focusing scrolls the element into view.
+    // Scroll containers are ignored: when a user moves the focus, they scroll the element into view.
     const sideways =
       x === "clip" && Math.max(box.left - (rect.left - reach), rect.right + reach - box.right);
     const upright =

@@ -1,4 +1,7 @@
-/** Records the keys of a play function, step by step, as evidence for the docs page. */
+/**
+ * Records the keys that a play function presses, by step. The component's docs page lists them as evidence
+ * (`.storybook/blocks/evidence.tsx`).
+ */
 
 /** Keys pressed in one step of a play function, in order. */
 export type KeyStep = {
@@ -13,7 +16,7 @@ let noted: KeyStep[] = [];
 const open: string[] = [];
 
 const modifiers = ["Shift", "Control", "Alt", "Meta"];
-/** Maximum length of recorded text; longer text is cut off. */
+/** Maximum length of recorded text with its quotation marks. An ellipsis replaces the rest of a longer text. */
 const maximumTextLength = 24;
 
 function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
@@ -50,7 +53,10 @@ function note(event: KeyboardEvent) {
 
 if (typeof window !== "undefined") window.addEventListener("keydown", note, { capture: true });
 
-/** Runs one step of a play function. Keys pressed meanwhile are recorded under the step's title. */
+/**
+ * Runs one step of a play function. Keys pressed meanwhile are recorded under its title, or, if the step runs
+ * inside others, under the title of the outermost one.
+ */
 export async function recordStep(step: string, run: () => Promise<void> | void): Promise<void> {
   open.push(step);
   try {
@@ -60,7 +66,7 @@ export async function recordStep(step: string, run: () => Promise<void> | void):
   }
 }
 
-/** The keys pressed since the last call. */
+/** Returns the keys recorded since the last call. Then clears them and the list of running steps. */
 export function takeKeys(): KeyStep[] {
   const taken = noted;
   noted = [];

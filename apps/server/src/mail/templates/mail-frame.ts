@@ -125,7 +125,7 @@ export function action(label: string, href: string): ReactElement[] {
   ];
 }
 
-/** A link whose text is its URL. */
+/** A link. Its text is its URL, or `label` if there is one. */
 export function urlLink(href: string, style: Style = {}, label = href): ReactElement {
   const link = part("link", { textDecoration: "underline", ...style });
   return h(Link, { key: href, href, ...link }, label);

@@ -1,6 +1,7 @@
 /**
- * A page's preview picture (The Open Graph protocol, `og:image`): logo, headline and a drawing, as
- * SVG in the light theme. The layout grid is 60 pixels, a twentieth of the width.
+ * A page's preview picture (The Open Graph protocol, `og:image`): logo, headline, a plate with the page's name,
+ * and a drawing, as SVG in the colors of the light theme. Drawings below the headline have modules of 60
+ * pixels, a twentieth of the width.
  */
 import { colors, fonts } from "@larkline/tokens";
 
@@ -22,7 +23,7 @@ export const panel = {
 
 /** The drawing beside or below the text. */
 export interface PictureFigure {
-  /** Ground, which selects the colors. */
+  /** Ground of the drawing, which selects its colors. Behind the texts the ground is always the board's. */
   ground: "board" | "page";
   /** Whether the drawing is on a pale panel beside the text, instead of below it. */
   beside?: boolean;
@@ -55,7 +56,7 @@ function styles(roles: Roles): string {
     paint("fill", ["page", "line"]),
     paint("stroke", ["page", "sunk", "ink", "ink-muted", "cord", "cord-second"]),
     paint("stroke", ["hue-blue", "hue-green", "hue-plum"]),
-    // The jacks in the background are pale, because at this size they would distract from the text.
+    // On the board, empty jacks get little contrast, because at this size they would distract from the text.
     `.stroke-edge{stroke:${roles === board ? roles["jack-ghost"] : roles.edge}}`,
     `.ll-jack>circle{fill:${roles.edge}}`,
     `.ll-jack>circle:first-child{fill:${roles.page};stroke:${roles.edge};stroke-width:1.5}`,
@@ -103,7 +104,10 @@ const text = (x: number, y: number, size: number, attributes: string, words: str
 /** Line height relative to the font size. */
 export const leading = 0.98;
 
-/** Renders the picture as SVG, with the fonts of headings and plates, both at weight 600. */
+/**
+ * Renders the picture as SVG. It names the font families of headings and plates, but no weight: `raster.ts`
+ * provides both fonts only at weight 600.
+ */
 export function pictureOf(
   figure: PictureFigure,
   words: PictureWords,
@@ -129,15 +133,15 @@ export function pictureOf(
   const plate = figure.beside
     ? { x: margin, y: 534 }
     : { x: pictureSize.width - margin - plateWidth - 36, y: 50 };
-  // Half a module, so that jacks are in the middle of modules.
-  const edge = panel.module / 2;
+  // The distance from a module's edge to its middle, where its jack is.
+  const halfModule = panel.module / 2;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureSize.width} ${pictureSize.height}">`,
     `<style>${styles(figure.ground === "board" ? board : page)}</style>`,
     `<rect width="1200" height="630" fill="${board.page}"/>`,
     figure.beside ? `<path d="M${panel.x} 0H1200V630H${panel.x}z" fill="${page.page}"/>` : "",
-    figure.beside ? jacks(page, [6, 2], panel.module, [panel.x + edge, 35]) : "",
-    figure.beside ? jacks(page, [6, 2], panel.module, [panel.x + edge, 515]) : "",
+    figure.beside ? jacks(page, [6, 2], panel.module, [panel.x + halfModule, 35]) : "",
+    figure.beside ? jacks(page, [6, 2], panel.module, [panel.x + halfModule, 515]) : "",
     figure.field ? jacks(board, [20, 5], 60, [band.x + 30, band.y + 30]) : "",
     figure.svg,
     `<g transform="translate(${margin} 50) scale(1.75)">${mark(board.page, board.ink)}</g>`,

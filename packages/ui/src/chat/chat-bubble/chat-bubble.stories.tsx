@@ -108,7 +108,7 @@ export const Actions: Story = {
   },
 };
 
-/** Attached files, which the visitor can download. */
+/** Attached files. The first has a URL and can be downloaded. Of the second, only the name is shown. */
 export const Attachments: Story = {
   args: {
     from: "user",
@@ -165,7 +165,7 @@ export const Typed: Story = {
   },
 };
 
-/** Both authors in every state. */
+/** All states of the visitor's messages and of the assistant's, and an edited message. */
 export const Matrix: Story = {
   render: (args) => (
     <div className="flex flex-col gap-5">

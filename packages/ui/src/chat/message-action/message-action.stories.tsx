@@ -12,7 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The text is copied as it was written; the check mark disappears when the button loses focus and hover. */
+/**
+ * The text is copied as it was written. The check mark disappears when the button loses the focus or the
+ * pointer leaves it.
+ */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();

@@ -23,7 +23,7 @@ export interface MessageActionProps extends Omit<ComponentPropsWithRef<"button">
 
 /**
  * A small button for the `actions` of a `ChatBubble`. After copying, the success is announced and
- * shown by a check mark until the button loses focus and hover.
+ * shown by a check mark, until the button loses the focus or the pointer leaves it.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function MessageAction({

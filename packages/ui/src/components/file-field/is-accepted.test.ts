@@ -9,7 +9,8 @@ it.each([
   ["", "List.CSV", "image/*, .csv", true],
   ["text/plain", "a.txt", "image/*,.csv", false],
 ])("a file of type %j named %j, for accept=%j: %j", (type, name, accept, expected) => {
-  // Browsers write a type in lower case. A file from elsewhere, such as a polyfill, may have capitals.
+  // A polyfill's file may have a type in upper case. The constructor of `File` would convert it to lower
+  // case, so the test sets it afterwards.
   const file = Object.defineProperty(new File([], name), "type", { value: type });
   expect(isAccepted(file, accept)).toBe(expected);
 });

@@ -57,8 +57,8 @@ const digitsOf = (text: string) =>
   }).join("");
 
 /**
- * A field for a numeric code from a mail or text message. One native input, drawn as counter
- * wheels, so that pasting, autofill and screen readers work.
+ * A field for a numeric code from a mail or text message. There is a box for each digit, but only one
+ * native input over all boxes, so that pasting, autofill and screen readers work.
  *
  * Guidance: https://web.dev/articles/sms-otp-form
  */
@@ -98,6 +98,7 @@ export function OneTimeCodeField({
       <div ref={container} data-length={length} className="ll-code">
         <div
           data-size={size}
+          // "awake" means hydrated. The kit does not use it, but it is part of the public interface.
           data-state={hydrated ? "awake" : undefined}
           className="group/code relative overflow-hidden rounded-plate ll-code-boxes outline-focus has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3"
         >
@@ -139,8 +140,8 @@ export function OneTimeCodeField({
             {...props}
             {...controlAttributes}
             type="text"
-            // After hydration the handler below removes other characters, so that a pasted code may
-            // contain spaces.
+            // After hydration the handler below removes everything except digits, and limits their number.
+            // So a pasted code may be longer than `length`, for example because it contains spaces.
             maxLength={hydrated ? undefined : length}
             value={code}
             onChange={(event) => {

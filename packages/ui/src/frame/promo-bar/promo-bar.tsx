@@ -31,6 +31,7 @@ export function PromoBar({
   return (
     <section aria-label={labels.label} data-slot="promo-bar" data-ground="page" {...props}>
       <BannerFrame
+        // The bar looks like `Banner` with this variant. The attribute is for styles and tests of applications.
         data-variant="open"
         mark={<Lamp state="on" />}
         action={action}

@@ -56,8 +56,8 @@ export function Comparison({
         <SectionHead id={id} lede={lede} head={head} plate={plate} balanced>
           {title}
         </SectionHead>
-        {/* Hidden below 1024 px, where the cord of each pair leads to the solution. Screen readers read these
-            labels in each pair instead. */}
+        {/* Headings of the two columns. Below 1024 px there is only one column, so they are hidden. Screen
+            readers read the labels in each pair instead. */}
         <div
           aria-hidden="true"
           className={`mt-12 pb-3 font-display text-heading-4 font-semibold max-lg:hidden ${columnClasses}`}
@@ -85,6 +85,7 @@ export function Comparison({
                       shape="side"
                       sag={sags[index % sags.length]}
                     />
+                    {/* Covers the cord's own jack, which an outline in the ground's color makes smaller. */}
                     <JackShape state="plugged" transform="translate(288 12)" />
                   </CordLayer>
                 </div>

@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** On the page, and on the board. */
+/** On both grounds: the page and the board. */
 export const Matrix: Story = {
   render: (args) => (
     <div className="grid gap-4">
@@ -41,7 +41,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Five long items wrap. */
+/** A long title and a very long fifth item: the strip wraps onto several lines. */
 export const Stress: Story = {
   args: {
     title: "Every plan in every category includes",

@@ -9,10 +9,11 @@ import { useLabels } from "../../foundations/labels/labels.tsx";
 import { metricChartLabels } from "../../labels.ts";
 
 export interface MetricPoint {
-  /** What the value belongs to: "Week 1". Different for each point. */
+  /** What the value belongs to: "Week 1". Different for each point, and for the chart's `reference`. */
   readonly label: string;
   /**
-   * Shorter label below the bar, beside the axis' name: "1". The table shows `label`.
+   * Shorter label for the axis, which already has the name `pointHeading`: "1". The table shows
+   * `label`. Ignored for the chart's `reference`.
    * @default the label
    */
   readonly short?: string | undefined;
@@ -38,7 +39,10 @@ export interface MetricChartProps extends Omit<
   pointHeading: string;
   /** Heading of the table's second column: "Test drives". */
   valueHeading: string;
-  /** A value to compare with, drawn as a dashed line with its `label`: "before". */
+  /**
+   * A value to compare the points with. A dashed line across the chart shows it, with its `label` ("before")
+   * and its value above the line's end. It is also the first row of the table.
+   */
   reference?: MetricPoint | undefined;
   /**
    * Locale of the figures (BCP 47).
@@ -57,8 +61,8 @@ export interface MetricChartProps extends Omit<
 }
 
 /**
- * A bar chart with cords as bars and values at their ends. The scale starts at 0. The data is also
- * available as a table.
+ * A bar chart. Each bar is drawn as a vertical cord, with its value above it. The scale starts at 0. The data
+ * is also available as a table.
  */
 export function MetricChart({
   title,
