@@ -101,7 +101,7 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
       name: options.name,
       setupFiles: [join(import.meta.dirname, "../browser/setup.ts")],
       // Limit for a hanging story. Firefox and especially WebKit are slower.
-      testTimeout: engine ? 120_000 : 30_000,
+      testTimeout: engine ? 120_000 : 60_000,
       // One document for all files of a worker, because Storybook cleans up after each story.
       // WebKit gets one document per file: after some 300 stories in one document its process
       // hangs.
