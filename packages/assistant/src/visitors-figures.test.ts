@@ -15,6 +15,7 @@ describe("figures of visitors", () => {
     ["40 calls a day, 22 working days, which plan", "For 880 calls"],
     ["25 calls on each of 21 days, which plan", "For 525 calls"],
     ["3 vans, each van takes 4 calls a day, 5 days a week, which plan", "3 x 87 = 261 calls"],
+    ["3 calls a night come in, which plan", "For 90 calls"],
     ["one line has 50 calls a month, the other 260. which plan for both?", "For 310 calls"],
   ])("counts the calls of a month: %s", (text, expected) => {
     expect(answer(text)).toContain(expected);
@@ -77,6 +78,20 @@ describe("follow-ups", () => {
   it("adds a contact if it only finds the last answer again", () => {
     const text = answer("the verification email never came", "still nothing after 20 minutes");
     expect(text).toContain(siteContent.brand.contact.phone);
+  });
+
+  it("keeps the number of plans, and skips a word of praise", () => {
+    expect(answer("2 basics how much", "per yr?")).toContain("2 x $2,990 = $5,980");
+    const turns = [
+      "we get 180 calls a month, which plan",
+      "nice, and if I paid for the whole year?",
+    ];
+    expect(answer(...turns)).toContain("AI Receptionist Basic");
+  });
+
+  it("compares a choice of counted plans instead of adding them up", () => {
+    const text = answer("240 calls altogether: two Basics or one Professional, what's cheaper?");
+    expect(text).toContain("2 x **AI Receptionist Basic** costs least");
   });
 
   it("compares plans of two kinds with what each of them has", () => {

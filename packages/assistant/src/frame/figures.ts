@@ -44,18 +44,13 @@ export function readFigures(
   const { words, quantities, stems } = reading;
   const text = words.join(" ");
   const isSaid = (cue: keyof typeof figureCues) => says(stems, figureCues[cue]);
-  const copies = new Set(
-    plans.filter(({ isCounted }) => isCounted).map(({ copies: count }) => count),
-  );
+  const copies = new Set(plans.flatMap((ref) => (ref.isCounted ? [ref.copies] : [])));
   const free = quantities.filter(
     ({ unit, value, from }) => !priced.has(from) && (unit !== "bare" || !copies.has(value)),
   );
   const saysUsed = isSaid("used");
-  const moneyFigure = findMoney(
-    free.filter((each) => !isAdded(words, each)),
-    reading,
-    saysUsed,
-  );
+  const others = free.filter((each) => !isAdded(words, each));
+  const moneyFigure = findMoney(others, reading, saysUsed);
   const calls = free.filter((quantity) => quantity !== moneyFigure && isCalls(quantity, reading));
   const used = saysUsed ? usedOf(free, calls) : undefined;
   const isUsed = used !== undefined && (calls.length > 0 || plans.length > 0);

@@ -17,7 +17,8 @@ export function difference(query: PlanQuery): Result | undefined {
     ["difference", "compare", "fits", "nextUp"].includes(relation) ||
     rank !== undefined ||
     (items.length === 2 && (measure === "perCall" || (relation === "over" && !money)));
-  if (!isAsked || frame.relation === "sum") return undefined;
+  const isChoice = /\bor\b/.test(frame.text); // 'Two Basics or one Professional for 240 calls altogether?'
+  if (!isAsked || (frame.relation === "sum" && !isChoice)) return undefined;
   if (frame.measure === "features" && items.length === 2) return beyond(query);
   const isGeneral = frame.plans.length === 2 && frame.plans.every(({ tier }) => tier === undefined);
   if (isGeneral && (frame.measure ?? "audience") === "audience") return kindsOf(query);
@@ -57,14 +58,17 @@ function beyondOf(table: readonly PlanRow[], rows: readonly PlanRow[]): Beyond |
 }
 
 /** Answers 'what do I get with it that Basic lacks?' and 'what does Professional add?' by `beyondOf`. */
-export function beyond({ frame, items, single, table }: PlanQuery): Result | undefined {
+export function beyond({ frame, items, table }: PlanQuery): Result | undefined {
   const asksPlans = frame.measure === undefined || frame.measure === "features";
   if (!asksPlans || frame.plans.some(({ tier }) => tier === undefined)) return undefined;
   const asksOfTwo = /\b(?:that|better|not|lacks?|everything)\b|beyond|extra|add|differ|compar/;
   if (items.length === 2 && asksOfTwo.test(frame.text)) return beyondOf(table, rowsIn(items));
-  const below = single && table[table.indexOf(single.row) - 1];
-  return below && !frame.subject && /\b(?:extra|adds?|distinguishes|beyond)\b/.test(frame.text)
-    ? beyondOf(table, [below, single.row])
+  const [only, ...others] = rowsIn(items);
+  const below = only && others.length === 0 && table[table.indexOf(only) - 1];
+  return below &&
+    !frame.subject &&
+    /\b(?:extra|adds?|addition|distinguishes|beyond)\b/.test(frame.text)
+    ? beyondOf(table, [below, only])
     : undefined;
 }
 

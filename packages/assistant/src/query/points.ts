@@ -58,8 +58,8 @@ export function pointsBeside(
   const [best] = frame.planPoints;
   if (best === undefined || best.topic === "none" || best.certainty < from) return [];
   // A tool's name replaces the feature's words: 'Salesforce' instead of 'your CRM'.
-  return plansWithFeature(table, best.topic, frame).filter(
-    ({ feature }) => frame.named.tool !== undefined || isMentioned(feature, frame.words),
+  return plansWithFeature(table, best.topic, frame).filter(({ feature }) =>
+    frame.named.tool ? feature.includes("CRM") : isMentioned(feature, frame.words),
   );
 }
 
@@ -94,9 +94,10 @@ export const asksPointOfIt = (table: readonly PlanRow[], { plans }: Frame, own: 
   plans[0]?.tier !== undefined &&
   pointsBeside(table, own, minForPlan).length > 0;
 
+const ofPlans = /\b(?:plans?|tiers?|packages?|standard|include[ds]?)\b/;
 /** Asks what every plan includes. */
 export const asksOfAll = ({ measure, text, plans }: Frame): boolean =>
-  measure === "features" && plans.length === 0 && anyPlan.test(text);
+  measure === "features" && plans.length === 0 && anyPlan.test(text) && ofPlans.test(text);
 
 /** The feature of which the message has most words. Without any of its words a feature must be likely. */
 function meantPoint(table: readonly PlanRow[], frame: Frame): RankedTopic | undefined {

@@ -43,15 +43,12 @@ const toMonths: Readonly<Record<Per, number>> = { day: 30, week: 52 / 12, month:
 export const perMonth = ({ value, per = "month", days }: Omit<Quantity, "unit" | "from" | "to">) =>
   Math.round(value * (per === "day" && days !== undefined ? days * toMonths.week : toMonths[per]));
 
+const startsDays = /^(?:times|on|of|each of|on each of) \d\d (?:\w+ )?days\b/;
 /** Every figure of a message, in order. */
 export function readQuantities(words: readonly string[]): Quantity[] {
   const days = daysOfWeek(words.join(" "));
   // '25 calls on each of 21 days', '80 dials x 21 days'
-  const eachDay = words.findIndex((_, at) =>
-    /^(?:times|on|of|each of|on each of) \d\d (?:\w+ )?days\b/.test(
-      words.slice(at, at + 6).join(" "),
-    ),
-  );
+  const eachDay = words.findIndex((_, at) => startsDays.test(words.slice(at, at + 6).join(" ")));
   return words.flatMap((word, at) => {
     const value = word === "both" ? 2 : Number(/^\d+(?:\.\d+)?$/.exec(word)?.[0]);
     const match = readUnit(words, at);
@@ -62,18 +59,11 @@ export function readQuantities(words: readonly string[]): Quantity[] {
   });
 }
 
-/** Days per week on which a business is open, by how the message describes them. */
-const openDays: readonly (readonly [RegExp, number])[] = [
-  [
-    /\b(?:weekdays?|mon(?:day)? (?:(?:to|till|until|through) )?fri(?:day)?|(?:work|working|business) ?days?)\b/,
-    5,
-  ],
-  [/\b(?:no|not|closed|shut|except|off) (?:on |over |at )?(?:the )?weekends?\b/, 5],
-  [
-    /\b(?:mon(?:day)? (?:(?:to|till|until|through) )?sat(?:urday)?|(?:closed|shut|except|not|off) (?:on )?sundays?)\b/,
-    6,
-  ],
-];
+/** Descriptions of five and of six open days in a week. */
+const fiveDays =
+  /\b(?:weekdays?|mon(?:day)? (?:(?:to|till|until|through) )?fri(?:day)?|(?:work|working|business) ?days?|(?:no|not|closed|shut|except|off) (?:on |over |at )?(?:the )?weekends?)\b/;
+const sixDays =
+  /\b(?:mon(?:day)? (?:(?:to|till|until|through) )?sat(?:urday)?|(?:closed|shut|except|not|off) (?:on )?sundays?)\b/;
 const daysOfMonth =
   /\b(?:(?:times|of|on) ([12]\d) (?:\w+ )?days|([12]\d) (?:work|working|business|open) days|([12]\d) (?:\w+ )?days (?:a|per|each|every) month)\b/;
 /** Days per week that a text states; of days per month, the share of a week. */
@@ -81,7 +71,8 @@ export function daysOfWeek(text: string): number | undefined {
   const monthly = daysOfMonth.exec(text)?.slice(1).find(Boolean);
   if (monthly !== undefined) return Number(monthly) / toMonths.week;
   const [, days] = /\b([1-7]) days(?: (?:\S+ ){1,3}week\b|$)/.exec(text) ?? [];
-  return days === undefined ? openDays.find(([pattern]) => pattern.test(text))?.[1] : Number(days);
+  if (days !== undefined) return Number(days);
+  return fiveDays.test(text) ? 5 : sixDays.test(text) ? 6 : undefined;
 }
 
 type UnitMatch = Pick<Quantity, "unit" | "to"> & Partial<Pick<Quantity, "per" | "direction">>;
@@ -128,7 +119,7 @@ function readUnit(words: readonly string[], at: number): UnitMatch {
 /** Finds the period after a figure, with some words between: '40 calls come in a week'. */
 function readPer(words: readonly string[], from: number): Pick<Quantity, "to"> & { per?: Per } {
   for (let at = from; at <= from + 4 && at < words.length; at += 1) {
-    const word = stem(words[at] ?? "");
+    const word = stem(words[at] ?? "").replace(/^night$/, "day"); // '3 calls a night'
     const before = words[at - 1] ?? "";
     const first = /^(?:work|business|single|open)/.test(before) ? (words[at - 2] ?? "") : before;
     if (isPer(word) && (perWords.has(first) || before === "on" || words[at - 2] === "on"))
@@ -137,7 +128,7 @@ function readPer(words: readonly string[], from: number): Pick<Quantity, "to"> &
       return { per: "day", to: at + 1 };
     if (word === "monthly" || word === "daily" || word === "weekly" || word === "yearly")
       return { per: adverbs[word], to: at + 1 };
-    if (/^(?:\d.*|how)$/.test(word)) break;
+    if (/^(?:\d.*|how|vs|versus|or)$/.test(word)) break;
   }
   return { to: from };
 }

@@ -39,6 +39,13 @@ function* wordsIn(value: unknown): Generator<string> {
     for (const entry of Object.values(value)) yield* wordsIn(entry);
 }
 
+/** 'Nice, and by the year?' is read as 'and by the year?' */
+const withoutInterjections = (words: readonly string[]): readonly string[] =>
+  words.length > 3 &&
+  /^(?:nice|great|good|cool|perfect|hm+|oh|ah|alright|well)$/.test(words[0] ?? "")
+    ? withoutInterjections(words.slice(1))
+    : words;
+
 /** Reads messages for one site: corrects typos and finds the names of its content. */
 export class Reader {
   readonly #gazetteer: Gazetteer;
@@ -65,7 +72,7 @@ export class Reader {
   read(text: string): Reading {
     const capitalized = capitalizedWords(text);
     // Capitalized words are only corrected to our own names: 'Profesional', not 'Fresha'.
-    const words = toWords(text).map((word) => {
+    const words = withoutInterjections(toWords(text)).map((word) => {
       const corrected = this.#speller.correct(word);
       return capitalized.has(word) && !this.#names.has(stem(corrected)) ? word : corrected;
     });

@@ -12,7 +12,8 @@ export function withNewFigure(merged: Frame, own: Frame, earlier: Volume | undef
   if (own.bareNumber === undefined || namesTier || pointsAtTwo(own)) return merged;
   // '15 calls a day', then 'and if it is 30?': a day, too.
   const any = perMonth({ value: own.bareNumber, ...earlier });
-  if (earlier) return { ...merged, volume: withDirection({ any }, earlier) };
+  if (earlier && (own.bareNumber >= 10 || own.hasNoOtherTopic))
+    return { ...merged, volume: withDirection({ any }, earlier) };
   if (own.bareNumber <= maxCopies && own.relation !== "over")
     return own.hasNoOtherTopic ? counted(merged, own.bareNumber) : merged;
   return merged.money === undefined ? { ...merged, volume: { any: own.bareNumber } } : merged;

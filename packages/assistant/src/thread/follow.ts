@@ -60,9 +60,9 @@ export function follow(
 
 /** The plans of a result, with the copies that the message states. */
 function refsOf(result: Result, frame: Frame): PlanRef[] {
-  const refByPlan = new Map(frame.plans.map((ref) => [`${ref.category}/${ref.tier}`, ref]));
   return rowsOf(result).map(({ category, tier }) => {
-    const { copies = 1, isCounted } = refByPlan.get(`${category}/${tier}`) ?? {};
+    const isRow = (ref: PlanRef) => ref.tier === tier && (ref.category ?? category) === category;
+    const { copies = 1, isCounted } = frame.plans.find(isRow) ?? {};
     return { category, tier, copies, ...(isCounted && { isCounted }) };
   });
 }
