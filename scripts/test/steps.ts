@@ -12,7 +12,7 @@ export interface Step {
   /** Arguments of the command if the whole step runs, not only some files. */
   defaultArguments?: readonly string[];
   /**
-   * Duration on two processors, in seconds, measured beside another step if it uses one processor. The
+   * Duration on two processors, in seconds, measured beside other steps if it uses one processor. The
    * estimate until a run on this machine has measured it.
    */
   seconds: number;
@@ -87,7 +87,7 @@ export const steps: readonly Step[] = [
   {
     name: "types",
     title: "Types",
-    seconds: 32,
+    seconds: 55,
     // Incremental: files that have not changed since the last run are not checked again.
     command: [
       bin("tsc"),
@@ -110,11 +110,11 @@ export const steps: readonly Step[] = [
     seconds: 20,
     command: [process.execPath, join(root, "scripts", "build.ts")],
   },
-  { name: "unit", title: "Unit tests", seconds: 111, ...vitest("unit"), after: "assemble" },
+  { name: "unit", title: "Unit tests", seconds: 170, ...vitest("unit"), after: "assemble" },
   {
     name: "build",
     title: "The built site: bytes and markup",
-    seconds: 27,
+    seconds: 12,
     ...vitest("build"),
     after: "assemble",
   },
@@ -135,19 +135,19 @@ export const steps: readonly Step[] = [
   {
     name: "kit",
     title: "The kit as a package, and tests of the story checks themselves",
-    seconds: 80,
+    seconds: 115,
     ...vitest("kit"),
   },
   {
     name: "conformance",
     title: "Props of every component: class, style, id, ref, handlers, data-slot",
-    seconds: 25,
+    seconds: 22,
     ...vitest("conformance"),
   },
   {
     name: "stories",
     title: "Every story in a browser: play, axe, pictures, hydration, stress",
-    seconds: 290,
+    seconds: 75,
     ...vitest("storybook"),
     processors: 2,
   },
@@ -161,7 +161,7 @@ export const steps: readonly Step[] = [
   {
     name: "system",
     title: "The server as a process: killed, stopped, started again",
-    seconds: 120,
+    seconds: 150,
     ...vitest("system"),
     after: "assemble",
     processors: 0,
@@ -169,7 +169,7 @@ export const steps: readonly Step[] = [
   {
     name: "e2e",
     title: "The site with the real server",
-    seconds: 380,
+    seconds: 240,
     command: [bin("playwright"), "test", "--reporter=list,json"],
     report: "playwright",
     after: "assemble",

@@ -26,11 +26,11 @@ export function actOf(reading: Reading, topics: readonly RankedTopic[]): Act {
   const { words, quantities, mentions } = reading;
   const [first, second] = topics;
   const isSure = (topic: string, from: number) => first?.topic === topic && first.certainty > from;
-  const lead =
+  const minByLead =
     (first?.support ?? 0) < minDangerSupport ? minDanger : minDangerLead * (second?.certainty ?? 0);
   const minCertainty = isAboutCallersOrWork(reading)
     ? minDangerOfCallers
-    : Math.min(minDanger, lead);
+    : Math.min(minDanger, minByLead);
   if (dangerOf(reading) !== undefined || isSure("danger", minCertainty)) return "danger";
   if (isInstruction(reading) || isSure("order", minInstruction)) return "instruction";
   if (words.length === 0 || (words.length === 1 && /^(?:test|testing)$/.test(words[0] ?? "")))
