@@ -190,11 +190,6 @@ describe("assistant", () => {
     expect(fewer).toContain("Outbound Campaigns Starter");
   });
 
-  it("compares two categories of plans tier by tier", () => {
-    const text = answer("what is the price difference of outbound and receptionist plans");
-    expect(text).toContain("Difference, Basic: $799 - $299 = $500 a month");
-  });
-
   it("finds the plan with a feature", () => {
     const text = answer("which is the smallest receptionist plan that sends a weekly report");
     expect(text).toContain("Weekly report on who called and why");

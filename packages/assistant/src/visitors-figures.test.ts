@@ -121,6 +121,41 @@ describe("budgets, and questions with several parts", () => {
     );
   });
 
+  it("takes no other number for a budget", () => {
+    const difference = answer(
+      "is the difference of receptionist basic and professional over $500?",
+    );
+    expect(difference).toContain("$899 - $299 = $600");
+    const saved = answer("You say save 20%. Is 2,990 really 20% less than twelve times 299?");
+    expect(saved).toContain("16.7%");
+    expect(difference + saved).not.toContain("enough");
+  });
+
+  it("asks for the calls if a plan is to be recommended without them", () => {
+    const text = answer("We are a tax office with nine people. Which plan would suit us?");
+    expect(text).toContain("Tell me how many calls a month");
+    expect(text).not.toContain("Custom Agents");
+    expect(answer("the cheapest way to get 500 answered calls a month?")).toContain(
+      "For 500 calls",
+    );
+  });
+
+  it("multiplies calls of each lead, and uses calls of the sentence before the question", () => {
+    const each = answer(
+      "300 leads a month, and each is called 5 times: is outbound Starter enough?",
+    );
+    expect(each).toContain("is not enough for 1,500 calls");
+    const turns = [
+      "around 150 internet leads a month, which outbound plan?",
+      "if each is tried four times?",
+    ];
+    expect(answer(...turns)).toContain("For 600 calls");
+    const two = answer(
+      "We take 12 inbound calls a day. Which receptionist plan fits and what does it cost?",
+    );
+    expect(two).toContain("For 360 calls");
+  });
+
   it("adds up a list of calls", () => {
     const text = answer("our branches take 120, 90, 180, 60 and 110 inbound calls. which plan?");
     expect(text).toContain("For 560 calls");
@@ -133,7 +168,7 @@ describe("budgets, and questions with several parts", () => {
       "hmm what if it's more like 260 in spring",
     ];
     expect(answer(...turns.slice(0, 2))).toContain("Puts urgent callers through to a person");
-    expect(answer(...turns)).toContain("**AI Receptionist Basic** is not enough for 260 calls");
+    expect(answer(...turns)).toContain("For 260 calls");
   });
 
   it("describes the receptionist if it only understands that the telephone is meant", () => {

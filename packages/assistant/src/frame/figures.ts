@@ -68,10 +68,12 @@ export function readFigures(
   );
   const divisor = volume?.isEach ? undefined : readDivisor(reading, free);
   const direction = directionOf(reading);
-  const factor = factorOf(text);
+  // '300 leads, each is called 5 times': now, or for the leads stated before.
+  const tries = Number(/\beach\b.*?\b(\d+) times\b/.exec(text)?.[1] ?? 0);
+  const factor = tries || factorOf(text);
   return {
     ...(factor !== undefined && { factor }),
-    ...(volume && { volume }),
+    ...(volume && { volume: tries ? withCalls(volume, (count) => count * tries) : volume }),
     ...(isUsed && { used }),
     ...(money && { money }),
     ...(months !== undefined && { months }),
@@ -121,7 +123,7 @@ function isCalls(quantity: Quantity, { words, stems }: Reading): boolean {
   if (unit === "times") return per !== undefined && / (?:ring|phone|call)/.test(stems);
   if (unit !== "bare") return false;
   if (isAdded(words, quantity)) return true;
-  if (per !== undefined) return to - from <= 4 && !isNearMoney(words, quantity);
+  if (per !== undefined) return to - from <= (value < 10 ? 4 : 5) && !isNearMoney(words, quantity);
   const verb = wordsBefore(words, quantity, 4).findLast((word) => !fillerWords.test(word)) ?? "";
   return value >= 10 && /^(?:get|gets|getting|take|receive|field)$/.test(verb);
 }
@@ -169,7 +171,9 @@ function findMoney(
 ): Quantity | undefined {
   const isPossibleAmount = ({ unit, value, from }: Quantity) =>
     unit === "bare" && value >= 50 && !/^calls?$/.test(words[from + 1] ?? "");
-  const isStated = !saysUsed && (says(stems, figureCues.budget) || says(stems, figureCues.ownCost));
+  const mayBeMoney = !saysUsed && quantities.every(({ unit }) => unit !== "calls");
+  const isStated =
+    mayBeMoney && (says(stems, figureCues.budget) || says(stems, figureCues.ownCost));
   return (
     quantities.find(({ unit }) => unit === "money") ??
     quantities.find((each) => isPossibleAmount(each) && !saysUsed && isNearMoney(words, each)) ??

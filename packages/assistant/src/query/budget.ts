@@ -12,7 +12,8 @@ export function affordable({ frame, own, items }: PlanQuery): Result | undefined
   const isAsked = own.money ?? own.plans[0];
   if (isAsked === undefined && frame.measure !== "left" && !own.isYesNo) return undefined;
   if (!money || money.kind !== "budget" || items.length === 0 || items.length > 4) return undefined;
-  if (frame.plans.some(({ tier }) => tier === undefined)) return undefined;
+  const isOther = frame.share ?? /^(?:difference|compare)$/.exec(frame.relation ?? "");
+  if (isOther || frame.plans.some(({ tier }) => tier === undefined)) return undefined;
   const places = frame.places ?? 1;
   const period = money.per === "year" ? "annual" : "monthly";
   const one = totalOf(items, period);

@@ -1,5 +1,5 @@
 /** Operations (`operations.ts`) that compare plans: differences, additional features, the next larger plan. */
-import { isPriced, ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
+import { ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
 import { callsOf, type Figure, gap, perCallOf, priceOf, times } from "./figure.ts";
 import { periodWords, rowsIn } from "./money.ts";
 import { sortPlans } from "./order.ts";
@@ -22,7 +22,6 @@ export function difference(query: PlanQuery): Result | undefined {
   if (frame.measure === "features" && items.length === 2) return beyond(query);
   const isGeneral = frame.plans.length === 2 && frame.plans.every(({ tier }) => tier === undefined);
   if (isGeneral && (frame.measure ?? "audience") === "audience") return kindsOf(query);
-  if (isGeneral && frame.relation === "difference") return byTier(items);
   // 'The gap between the cheapest and the dearest.'
   const rows = frame.rank?.by === "price" ? sortPlans(pricedAmong(table, frame), upwards) : [];
   const ends = [rows[0], rows.at(-1)].flatMap((row) => (row ? [{ row, copies: 1 }] : []));
@@ -35,19 +34,6 @@ const kindsOf = ({ site, frame: { plans } }: PlanQuery): Result => ({
   kind: "kinds",
   kinds: site.planCategories.filter(({ id }) => plans.some(({ category }) => category === id)),
 });
-
-/** Differences between two categories, tier by tier: 'how much more is outbound?' */
-function byTier(items: PlanQuery["items"]): Result | undefined {
-  const lines = items.flatMap(({ row }, at): Line[] => {
-    const other = items.slice(at + 1).find((each) => each.row.tier === row.tier)?.row;
-    return (["monthly", "annual"] as const).flatMap((period): Line[] => {
-      const [a, b] = [priceOf(row, period), other && priceOf(other, period)];
-      const label = `Difference, ${row.plan.name}`;
-      return a && b ? [{ label, figure: gap(a, b), per: periodWords[period] }] : [];
-    });
-  });
-  return lines.length > 0 ? reckoning(rowsIn(items).filter(isPriced), lines) : undefined;
-}
 
 /** Features that the larger of two plans of a category has and the smaller has not. */
 function beyondOf(table: readonly PlanRow[], rows: readonly PlanRow[]): Beyond | undefined {

@@ -4,7 +4,7 @@ import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
 import { callsOf, perCallOf, priceOf } from "./figure.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import type { Result } from "./result.ts";
-import { pricedAmong } from "./select.ts";
+import { categoriesOf, pricedAmong } from "./select.ts";
 
 const figureBy = {
   price: (row: PlanRow) => priceOf(row, "monthly")?.amount,
@@ -30,8 +30,9 @@ export function ranking({ frame, own, table }: PlanQuery): Result | undefined {
   return { kind: "ranking", rank: { ...rank, by }, rows, isAmongNamed: frame.plans.length > 1 };
 }
 
+const askForCalls = "Tell me how many calls a month you have, and I name the plan that fits:";
 /** The plans in question with one measure of each: the general case, after all special questions. */
-export function describe({ site, frame, items, table }: PlanQuery): Result | undefined {
+export function describe({ site, frame, own, items, table }: PlanQuery): Result | undefined {
   const { measure: asked = "price", period, plans } = frame;
   if (frame.measure === undefined && plans.length === 0) return undefined;
   if (asked === "features" && items.length === 0) return undefined;
@@ -41,6 +42,11 @@ export function describe({ site, frame, items, table }: PlanQuery): Result | und
   const named = items.length > 0 ? items.map(({ row }) => row) : table.filter(isPriced);
   const popular = [named, table].map((list) => list.filter(({ plan }) => plan.isPopular));
   const rows = measure === "popular" ? (popular.find(({ length }) => length > 0) ?? []) : named;
+  // 'Which plan do I need?': the plans of one kind, because the number of calls is missing.
+  const wanted = categoriesOf(frame, frame.direction);
+  const ofKind = rows.filter(({ category }) => wanted.includes(category));
+  if (frame.relation === "fits" && asked === "price" && named.length > 4 && !own.refersBack)
+    return { kind: "plans", measure, rows: ofKind, lead: askForCalls };
   const { name, subtitle } = site.planCategories.find(({ id }) => id === plans[0]?.category) ?? {};
   const isKind = frame.measure === undefined && plans.length === 1 && items.length > 1;
   const lead = isKind && name ? { lead: `**${name}**: ${subtitle}` } : {};

@@ -67,7 +67,7 @@ export function runQuery(
   if (isAboutPlans(frame, own, thread) || asksPointOfIt(table, frame, own)) {
     const found = plansResult(site, table, frame, own);
     const besides = found && unlisted({ site, retrieval, frame, thread }, own, found);
-    if (found && !repeatsPlan(own, found)) return besides ?? found;
+    if (found) return besides ?? found;
   }
   const [first] = frame.topics;
   const isOverview =
@@ -111,13 +111,6 @@ function unlisted(
   const what = `whether ${names} includes that: its list does not name it`;
   return { operation: "unlisted", result: { kind: "unknown", what, passages } };
 }
-
-/** Whether a question such as 'does it do that at night?' would only get the plan mentioned before again. */
-const repeatsPlan = ({ isYesNo, plans, measure, relation, ...own }: Frame, found: Queried) =>
-  found.operation === "describe" &&
-  isYesNo &&
-  plans.length === 0 &&
-  (measure ?? relation ?? own.rank ?? own.period ?? own.months ?? own.bareNumber) === undefined;
 
 const nothingElse = { isYesNo: false, hasNoOtherTopic: false, refersBack: false, corrects: false };
 /** A frame without an instruction's figures, which may be false prices; its plans remain. */

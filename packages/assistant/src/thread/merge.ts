@@ -45,6 +45,9 @@ export function merge(message: Frame, thread: Thread): Frame {
     ...(refersBack || followsPlans ? inherited(completed, before) : {}),
     ...(figures.money?.kind === "ownCost" && comparesCost(own) ? { money: figures.money } : {}),
     plans,
+    ...(own.volume === undefined &&
+      figures.volume &&
+      asksNeed(own) && { volume: figures.volume, plans: commonCategory(plans) }),
     ...(asksWhether(own) ? volumeOrBudget(figures) : {}),
     ...repeatedQuestion(own, thread),
     ...(followsPlans && { isAboutEarlierPlans: true }),
@@ -62,6 +65,13 @@ function refersToPlans(own: Frame, { wasAboutPlans, focus }: Thread): boolean {
   return mayRefer && (refersBack || isOpen || measure === "left");
 }
 
+/** Asks which plan the visitor needs, for the number of calls stated before. */
+const asksNeed = ({ plans, measure = "price", relation, rank, money }: Frame): boolean =>
+  relation === "fits" &&
+  measure === "price" &&
+  (rank ?? money) === undefined &&
+  !namesTier({ plans });
+
 /** Asks whether a plan fits the figures stated before: 'would Basic do?', 'so Basic is too small?' */
 const asksWhether = (own: Frame): boolean =>
   namesTier(own) &&
@@ -76,7 +86,8 @@ const comparesCost = ({ money, measure, relation, text }: Frame): boolean =>
   money === undefined &&
   (measure === "saving" || relation === "difference" || /less|cheaper/.test(text));
 
-const namesTier = ({ plans }: Frame): boolean => plans.some(({ tier }) => tier !== undefined);
+const namesTier = ({ plans }: Pick<Frame, "plans">): boolean =>
+  plans.some(({ tier }) => tier !== undefined);
 
 function inherited(frame: Frame, before: Frame | undefined): Partial<Frame> {
   if (before === undefined) return {};
