@@ -35,8 +35,10 @@ function cardsFor(
   const { category, tier } = row;
   if (rows.length > maxCompared)
     return [{ name: "get_plans", arguments: { ...(period && { period }) } }];
+  // Features of different kinds of plans have nothing in common: each row would have a single 'Yes'.
+  const focus = rows.every((each) => each.category === category) ? {} : { focus: "price" as const };
   if (rows.length > 1)
-    return [{ name: "compare_plans", arguments: { plans: rows.map(({ id }) => id) } }];
+    return [{ name: "compare_plans", arguments: { plans: rows.map(({ id }) => id), ...focus } }];
   return calls === undefined
     ? [{ name: "get_plans", arguments: { category, tier, ...(period && { period }) } }]
     : [{ name: "recommend_plan", arguments: { category, calls } }];

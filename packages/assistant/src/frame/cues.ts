@@ -55,15 +55,18 @@ export const referring = listOf("leans");
 export const correcting = listOf("corrects");
 /** Phrases that ask whether the product works together with something. */
 export const linking = listOf("works with");
+/** Phrases about the visitor's telephone. */
+export const telephone = listOf("telephone");
 /** What a short message may ask about the last answer. `what` completes the sentence 'I don't know …'. */
 export const aspects = listsOf("aspect").map(([what, asks]) => {
   // `asks`: phrases of the message. `answers`: phrases of a passage that answers it.
   return { what, asks, answers: listOf(`answers ${what}`) };
 });
-/** Phrases that define what a figure means: another provider's price, a budget, used calls, a direction. */
+/** Phrases that define what a figure means: another provider's price, a budget, used calls … */
 export const figureCues = {
   ownCost: listOf("own cost"),
   budget: listOf("budget"),
+  gain: listOf("gain"),
   used: listOf("used"),
   out: listOf("out"),
   in: listOf("in"),

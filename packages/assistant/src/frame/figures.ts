@@ -1,4 +1,4 @@
-import { says } from "../reading/phrases.ts";
+import { says, toStemText } from "../reading/phrases.ts";
 import { type Per, perMonth, type Quantity, toMonthsOf } from "../reading/quantities.ts";
 import type { Reading } from "../reading/reading.ts";
 import { figureCues } from "./cues.ts";
@@ -132,6 +132,7 @@ const listOfCalls = /(?:\b\d+ ){2,}(?:and )?\d+ (?:\w+ ){0,2}calls\b/;
 /** Calls to be added up: '110 calls and the other one 140', '120, 90, 60 and 110 calls'. */
 const isAdded = (words: readonly string[], quantity: Quantity): boolean =>
   quantity.unit !== "money" &&
+  !isNearMoney(words, quantity) &&
   (wordsBefore(words, quantity, 5).some((word) => /^(?:other|second|third)$/.test(word)) ||
     listOfCalls.test(words.join(" ")));
 
@@ -185,19 +186,13 @@ function findMoney(
 const ownPay =
   /\b(?:i|we|my|our)\b(?! (?:can|could|would|want|will|may))(?: \S+){0,5} (?:pay|paying|costs?|charges|bills|earns)\b/;
 
-const sale = "(?:job|client|case|sale|deal|commission|ticket|repair|install|closing|referral)s?";
-/** Words before and after an amount that a job or customer brings, or that a missed call loses. */
-const gainBefore = new RegExp(
-  `\\b(?:worth|brings?|becomes?|los(?:e|ing)|average ${sale}|${sale} (?:is|are|averages?|pays?))(?: \\S+){0,3}$`,
-);
-const gainAfter = new RegExp(`^(?:\\S+ )?${sale}\\b|^for (?:each|every|one|a) ${sale}\\b`);
-
 function readMoney(figure: Quantity, { stems, words }: Reading): Money {
   const text = words.join(" ");
   const isPaid = ownPay.test(wordsBefore(words, figure, 10).join(" "));
   const isOwnCost = says(stems, figureCues.ownCost) || isPaid;
-  const before = wordsBefore(words, figure, 7).join(" ");
-  const isGain = gainBefore.test(before) || gainAfter.test(words.slice(figure.to).join(" "));
+  // What a job brings or a missed call loses: by the words before the figure, or those after it.
+  const beside = [[...wordsBefore(words, figure, 7), "1"], words.slice(figure.from)];
+  const isGain = beside.some((part) => says(toStemText(part), figureCues.gain));
   const isYearly =
     figure.per === "year" ||
     /\b(?:this year|(?:yearly|annual) budget|(?:a|per|whole|entire|full|the) year)\b/.test(text);

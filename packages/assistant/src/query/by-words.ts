@@ -1,5 +1,7 @@
+import { telephone } from "../frame/cues.ts";
 /** Finds the passage with most of a question's words, if no topic answers it. */
 import { isArticlePart, type Passage } from "../knowledge/passages.ts";
+import { says, toStemText } from "../reading/phrases.ts";
 import type { ProseQuery } from "./prose-query.ts";
 import type { Result } from "./result.ts";
 
@@ -7,6 +9,8 @@ import type { Result } from "./result.ts";
 export const coverageNeeded = 0.6;
 const coverageNeededOnPage = 0.5;
 
+/** Completes the sentence 'I don't know from our pages …'. */
+export const nothingMore = "more about it than that";
 export const nothingFound: Result = { kind: "unknown", passages: [] };
 
 /** The passage with most of the question's words: on the last answer's page, else on any, else in an article. */
@@ -20,13 +24,11 @@ export function byWords(query: ProseQuery): Result {
     retrieval.find(words, (each) => isOfSite(each) && !isOfOther(query, each), coverageNeeded) ??
     findArticle(query, coverageNeeded);
   if (found) return { kind: "passages", passages: [found] };
-  const offer = aboutPhones.test(words.join(" ")) && retrieval.passage("offer/ai-receptionist");
-  return offer ? { kind: "unknown", what: "more than that", passages: [offer] } : nothingFound;
+  // If at least the visitor's telephone is meant, the product that answers it is described.
+  const isAboutPhone = says(toStemText(words), telephone);
+  const offer = isAboutPhone && retrieval.passage("offer/ai-receptionist");
+  return offer ? { kind: "unknown", what: nothingMore, passages: [offer] } : nothingFound;
 }
-
-/** Words of a message about the visitor's telephone: the product that answers it is described at least. */
-const aboutPhones =
-  /\b(?:ring|rings|ringing|phones?|switchboard|receptionist|front desk|voicemail|call ?backs?|missed calls?)\b/;
 
 const isOfSite = (each: Passage) => !isArticlePart(each) && !each.id.startsWith("story/");
 

@@ -1,5 +1,5 @@
 /** Operations (`operations.ts`) that compare plans: differences, additional features, the next larger plan. */
-import { ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
+import { isPriced, ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
 import { callsOf, type Figure, gap, perCallOf, priceOf, times } from "./figure.ts";
 import { periodWords, rowsIn } from "./money.ts";
 import { sortPlans } from "./order.ts";
@@ -93,14 +93,14 @@ export function compareTwo(query: PlanQuery, items: PlanQuery["items"]): Result 
   if (isWhole && frame.relation === "compare" && !beyondIt && !frame.rank)
     return { kind: "plans", measure: "features", rows };
   return reckoning(rows, frame.relation === "compare" && isWhole ? [] : lines, {
-    verdict: cheaperOf(one, other),
+    ...(isPriced(one.row) && isPriced(other.row) && { verdict: cheaperOf(one, other) }),
     ...(beyondIt && { beyond: beyondIt }),
   });
 }
 
 type Beyond = Extract<Result, { kind: "beyond" }>;
 type ComparedPlan = PlanQuery["items"][number];
-const costOf = ({ row, copies }: ComparedPlan) => (row.plan.price.monthly ?? Infinity) * copies;
+const costOf = ({ row, copies }: ComparedPlan) => (row.plan.price.monthly ?? 0) * copies;
 
 const cheaperOf = (one: ComparedPlan, other: ComparedPlan) => {
   const { row, copies } = costOf(one) <= costOf(other) ? one : other;

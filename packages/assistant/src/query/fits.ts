@@ -58,7 +58,7 @@ export function recommend(query: PlanQuery): Result | undefined {
   // People share a line, so that their calls are added up; places may have a plan each.
   const whole = times(given(statedCalls(frame) ?? 0, "calls"), places > 1 ? 1 : people);
   const calls = whole.amount;
-  // If no receptionist plan with a price has enough calls, outbound ones may be meant.
+  // If no receptionist plan with a stated number of calls has enough, outbound ones may be meant.
   const isOpen = (volume.in ?? volume.out ?? frame.plans[0]) === undefined;
   const named = categoriesOf(frame, volume.out === undefined ? "in" : "out");
   const isLarge = named.every(
@@ -112,10 +112,11 @@ function pairWithin(
     outbound.map((other) => [one, other].map((row) => ({ row, copies: 1 }))),
   );
   const sumOf = (items: readonly Item[]) => totalOf(items, period)?.amount ?? Infinity;
-  const [best] = pairs
-    .filter((pair) => sumOf(pair) <= amount)
-    .toSorted((one, other) => sumOf(other) - sumOf(one));
-  return best && reckoning(rowsIn(best), linesOf(best, "Together"));
+  const sorted = pairs.toSorted((one, other) => sumOf(one) - sumOf(other));
+  const best = sorted.findLast((pair) => sumOf(pair) <= amount);
+  const shown = best ?? sorted[0] ?? [];
+  const verdict = !best && { verdict: { isYes: false, text: "the smallest pair costs more." } };
+  return reckoning(rowsIn(shown), linesOf(shown, "Together"), verdict);
 }
 
 /** The largest plan of each category within a budget. */

@@ -3,11 +3,15 @@ import type { Frame } from "../frame/frame.ts";
 import { says, toStemText } from "../reading/phrases.ts";
 import { toWords } from "../reading/words.ts";
 import { lastTopic, type Thread } from "../thread/thread.ts";
+import { nothingMore } from "./by-words.ts";
 import { idsOf, type Result } from "./result.ts";
 
 const textKinds: ReadonlySet<string> = new Set(["passages", "outside", "languages", "unknown"]);
 
-/** An `unknown` result if the query only found the last answer again, or for 'why?' or 'how long?', if the query only found the last answer's passages again. */
+/**
+ * An `unknown` result if the query only found the last answer again: with its passages, or, for 'why?' or 'how
+ * long?', without them.
+ */
 export function openAspect(own: Frame, thread: Thread, result: Result): Result | undefined {
   const topic = own.topics[0]?.topic;
   const aspect = aspects.find(({ asks }) => says(toStemText(own.words), asks));
@@ -16,14 +20,10 @@ export function openAspect(own: Frame, thread: Thread, result: Result): Result |
     !isSameTopic &&
     (!textKinds.has(result.kind) || idsOf(result).some((id) => !thread.passageIds.includes(id)));
   if (result.kind === "languages" && result.isOfPlans) return undefined;
+  const isOther = aspect === undefined && own.text !== thread.words.join(" ");
   const isSame = idsOf(result).join() === thread.passageIds.join();
-  if (
-    result.kind === "passages" &&
-    isSame &&
-    aspect === undefined &&
-    own.text !== thread.words.join(" ")
-  )
-    return { kind: "unknown", what: "more than that", passages: result.passages };
+  if (result.kind === "passages" && isSame && isOther)
+    return { kind: "unknown", what: nothingMore, passages: result.passages };
   if (!own.refersBack || !own.hasNoOtherTopic || isNew || aspect === undefined) return undefined;
   const texts = result.kind === "passages" ? result.passages.map(({ text }) => text) : [];
   const isAnswered = says(toStemText(texts.flatMap(toWords)), aspect.answers);

@@ -94,10 +94,10 @@ export const asksPointOfIt = (table: readonly PlanRow[], { plans }: Frame, own: 
   plans[0]?.tier !== undefined &&
   pointsBeside(table, own, minForPlan).length > 0;
 
-const ofPlans = /\b(?:plans?|tiers?|packages?|standard|include[ds]?)\b/;
+const saysIncluded = /\b(?:plans?|tiers?|packages?|standard|include[ds]?)\b/;
 /** Asks what every plan includes. */
 export const asksOfAll = ({ measure, text, plans }: Frame): boolean =>
-  measure === "features" && plans.length === 0 && anyPlan.test(text) && ofPlans.test(text);
+  measure === "features" && plans.length === 0 && anyPlan.test(text) && saysIncluded.test(text);
 
 /** The feature of which the message has most words. Without any of its words a feature must be likely. */
 function meantPoint(table: readonly PlanRow[], frame: Frame): RankedTopic | undefined {

@@ -12,6 +12,7 @@ import { asksOfTools, languages, namedTools } from "./tools.ts";
 const minTopic = 0.15; // Certainty from which a topic is answered.
 /** Minimum of certainty times support (`RankedTopic.support`) at the beginning of a conversation. */
 const minMatch = 0.04;
+const minOtherThanLanguages = 0.45; // Certainty above which a question that names a language has another topic.
 const minClear = 0.35; // Below this certainty of the first topic it is unclear what the message is about.
 /** Lower bound of the total when certainties are normalized, so that very unlikely topics stay unlikely. */
 const minTotal = 0.2;
@@ -44,7 +45,7 @@ export function queryProse(query: ProseQuery): Result {
   const tools = asksOfTools(frame) ? namedTools(frame) : undefined;
   if (tools !== undefined) return tools;
   const isOutside = first !== undefined && outsideTopics.has(first.topic);
-  const asksOther = first?.topic !== "languages" && (first?.certainty ?? 0) > enough / 2;
+  const asksOther = first?.topic !== "languages" && (first?.certainty ?? 0) > minOtherThanLanguages;
   if (frame.named.language && isLikely(frame, "languages") && !isOutside && !asksOther)
     return languages(frame, site);
   if (isOfOtherIndustry(frame, first)) return pageResult(query, "industries");

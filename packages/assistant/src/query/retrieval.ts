@@ -63,14 +63,8 @@ export class Retrieval {
   /** The share of a question's weight that a passage contains (0 to 1), and how many of its words. */
   coverage(words: readonly string[], { id }: Passage) {
     const stems = this.#stems.get(id) ?? new Set();
-    const asked = [
-      ...new Set(
-        words
-          .map(withoutTrade)
-          .filter((word) => !isStopWord(word))
-          .map(stem),
-      ),
-    ];
+    const said = words.map(withoutTrade).filter((word) => !isStopWord(word));
+    const asked = [...new Set(said.map(stem))];
     // Synonyms only count beside a word that the passage itself contains.
     if (!asked.some((word) => stems.has(word))) return { share: 0, count: 0, rare: 0 };
     let [total, found, count, rare] = [0, 0, 0, 0];

@@ -41,8 +41,7 @@ function* wordsIn(value: unknown): Generator<string> {
 
 /** 'Nice, and by the year?' is read as 'and by the year?' */
 const withoutInterjections = (words: readonly string[]): readonly string[] =>
-  words.length > 3 &&
-  /^(?:nice|great|good|cool|perfect|hm+|oh|ah|alright|well)$/.test(words[0] ?? "")
+  words.length > 3 && /^(?:nice|great|cool|perfect|hm+|oh|ah|alright)$/.test(words[0] ?? "")
     ? withoutInterjections(words.slice(1))
     : words;
 

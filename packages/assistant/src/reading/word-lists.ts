@@ -24,6 +24,7 @@ const everydayWords = wordsOf("everyday");
 const commonWords = new Set([...wordsOf("common"), ...synonymGroups.flat()]);
 const distant = wordsOf("elsewhere");
 const otherIndustries = wordsOf("other-trades");
+const customersOfTrades = wordsOf("customers");
 
 /** Software that visitors use, and that no page names. */
 export const otherTools = textOf("other-tools").split("\n").filter(Boolean);
@@ -49,9 +50,9 @@ const counted = new Map(
 export const isCounted = (kind: string, word = ""): boolean =>
   counted.get(kind)?.has(stem(word)) === true;
 
-/** A word without the trade that it names: patients and tenants are customers, and no sign of the topic. */
+/** The same word, or 'customers' for patients, tenants …: which customers they are is no sign of the topic. */
 export const withoutTrade = (word: string): string =>
-  /^(?:patient|tenant|renter|guest|diner)s?$/.test(word) ? "customers" : word;
+  customersOfTrades.has(word) ? "customers" : word;
 
 /** Abbreviations with the words they stand for. */
 export const shortForms: ReadonlyMap<string, readonly string[]> = new Map(

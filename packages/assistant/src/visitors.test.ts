@@ -1,10 +1,11 @@
-/** Answers to figures that visitors state in their own units: calls per working day, per van, in two places. */
+/** Answers to what visitors asked: figures in their own units, follow-ups, and words that the pages do not have. */
 import { describe, expect, it } from "vitest";
 
 import { Assistant } from "./assistant.ts";
 import { siteContent } from "./knowledge/site.ts";
 
 const assistant = new Assistant(siteContent);
+const cardOf = (question: string) => assistant.answer(question).tools;
 const answer = (...turns: string[]) =>
   assistant.answer(turns.at(-1) ?? "", turns.slice(0, -1)).text;
 
@@ -154,6 +155,35 @@ describe("budgets, and questions with several parts", () => {
       "We take 12 inbound calls a day. Which receptionist plan fits and what does it cost?",
     );
     expect(two).toContain("For 360 calls");
+  });
+
+  it("says that a budget pays for no pair of plans", () => {
+    const text = answer("$260 a month for the receptionist plus outbound together");
+    expect(text).toContain("No. The smallest pair costs more");
+    expect(text).toContain("$99 + $249 = $348");
+  });
+
+  it("takes present costs beside 'the other' for no calls", () => {
+    expect(answer("on the other hand we pay 650 for our answering service")).toContain(
+      "$650 - $299",
+    );
+  });
+
+  it("calls no plan the cheapest if the price of one is unknown", () => {
+    const text = answer("compare receptionist professional and receptionist enterprise");
+    expect(text).not.toContain("costs least");
+  });
+
+  it("shows plans of two kinds with their prices only, and plans of one kind with features", () => {
+    expect(cardOf("receptionist starter plus outbound basic, total")).toMatchObject([
+      { name: "compare_plans", arguments: { focus: "price" } },
+    ]);
+    expect(cardOf("receptionist starter plus receptionist basic, total")).toEqual([
+      {
+        name: "compare_plans",
+        arguments: { plans: ["receptionist-starter", "receptionist-basic"] },
+      },
+    ]);
   });
 
   it("adds up a list of calls", () => {
