@@ -91,6 +91,30 @@ export const Scrolled: Story = {
   },
 };
 
+/** Two plans fit into a box in which four scroll, as in an answer of the chat. */
+export const TwoPlans: Story = {
+  tags: ["!visual"],
+  args: {
+    caption: "Plans of two kinds compared",
+    columns: [
+      { name: "AI Receptionist Starter", price: 99, unit: "a month" },
+      { name: "Outbound Campaigns Basic", price: 799, unit: "a month", badge: "Most Popular" },
+    ],
+    groups: [{ name: "Billing", rows: [{ label: "Calls a month", values: ["50", "3,000"] }] }],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-138">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region");
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+  },
+};
+
 /** On the board. */
 export const OnBoard: Story = {
   args: { groups: receptionist.groups.slice(1) },

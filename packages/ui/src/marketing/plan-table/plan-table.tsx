@@ -91,7 +91,9 @@ export function PlanTable({
       {...props}
       className={`@container isolate snap-x scroll-ps-36 overflow-x-auto overscroll-x-contain rounded-stage border border-line bg-surface text-ink ${className}`}
     >
-      <table className="ll-plan-table w-full min-w-168 table-fixed border-separate border-spacing-0 text-start text-small/[1.4]">
+      <table
+        className={`ll-plan-table w-full table-fixed border-separate border-spacing-0 text-start text-small/[1.4] ${columns.length > 2 ? "min-w-168" : "min-w-126"}`}
+      >
         <caption id={id} className="sr-only">
           {caption}
         </caption>
