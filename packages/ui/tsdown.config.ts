@@ -3,7 +3,7 @@ import { defineConfig } from "tsdown";
 import { classNames, isSyntax, prefixModule, sources } from "./build/prefix-classes.ts";
 import manifest from "./package.json" with { type: "json" };
 
-/** One entry per export of package.json, which is the only list of them. */
+/** One entry for each module that package.json exports. */
 const entry = Object.fromEntries(
   Object.entries(manifest.exports).flatMap(([subpath, target]) =>
     typeof target === "string" || subpath.endsWith(".css")
@@ -14,7 +14,10 @@ const entry = Object.fromEntries(
 
 const names = await classNames();
 
-/** Builds the package's modules into `dist`, with prefixed classes. `build/styles.ts` adds the stylesheets. */
+/**
+ * Builds the package's modules into `dist`, with prefixed classes. `build/styles.ts` then adds the
+ * stylesheets and the fonts.
+ */
 export default defineConfig({
   entry,
   format: "esm",

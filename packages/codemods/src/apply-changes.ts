@@ -27,7 +27,10 @@ export interface Note {
   text: string;
 }
 
-/** The components of the kit that a file imports: the changes of their props, by the imported identifier. */
+/**
+ * Finds the kit's components that a file imports. Returns the changes of each component's props, by the
+ * component's local identifier.
+ */
 function importedComponents(
   file: SourceFile,
   changes: Changes,
@@ -40,6 +43,7 @@ function importedComponents(
     const module = changes[specifier.slice(from.length + 1).replace(/\.[jt]sx?$/, "")];
     if (!module) continue;
     for (const named of declaration.getNamedImports()) {
+      // The type `PlanCardProps` has the changes of the component `PlanCard`.
       const props = module[named.getName().replace(/Props$/, "")] ?? module["*"];
       const name = named.getAliasNode() ?? named.getNameNode();
       if (props && Node.isIdentifier(name)) propsByName.set(name, props);
@@ -68,8 +72,8 @@ function codeOf(attribute: JsxAttribute): string {
 /**
  * Moves a prop into a field of another one: `dismissLabel="Hide"` to `labels={{ dismiss: "Hide" }}`.
  *
- * @returns Undefined, or a note for a person if that is not possible. The note is a sentence without its
- * subject, the prop's name.
+ * @returns Undefined, or a note for a person if that is not possible. The note continues a sentence that
+ * begins with the prop's name.
  */
 function moveInto(element: Element, attribute: JsxAttribute, to: string): string | undefined {
   const [object = "", field = ""] = to.split(".");
@@ -92,8 +96,9 @@ function moveInto(element: Element, attribute: JsxAttribute, to: string): string
 /**
  * Applies one change to one element.
  *
- * @returns Undefined, or a note for a person if something could not be changed. The note is a sentence
- * without its subject, the prop's name.
+ * @param path The prop; with a dot, a field of the passed object (`post.category.hue`).
+ * @returns Undefined, or a note for a person if something could not be changed. The note continues a
+ * sentence that begins with the prop's name.
  */
 function changeProp(element: Element, path: string, change: Change): string | undefined {
   const [prop = "", ...fields] = path.split(".");

@@ -13,7 +13,10 @@ function unwrapped(node: Node | undefined): Node | undefined {
     : node;
 }
 
-/** All string literals that an expression can evaluate to; undefined if it may have other values. */
+/**
+ * All string literals that an expression can evaluate to. Undefined if the expression may have values other
+ * than string literals and `null`.
+ */
 function textsIn(expression: Node | undefined): Expression[] | undefined {
   const node = unwrapped(expression);
   if (Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)) return [node];
@@ -40,6 +43,7 @@ export function replaceValues(value: Node | undefined, values: Values): boolean 
   if (!value || Object.keys(values).length === 0) return false;
   const isAttribute = Node.isStringLiteral(value);
   const texts = textsIn(Node.isJsxExpression(value) ? value.getExpression() : value);
+  // Last literal first, because each replacement shifts the positions after it.
   for (const text of (texts ?? []).toReversed()) {
     const newValue = values[textOf(text)];
     if (newValue === undefined) continue;

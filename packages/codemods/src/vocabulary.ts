@@ -24,7 +24,7 @@ export const vocabulary: Changes = {
   "data-flow-diagram": { DataFlowDiagram: { level: { to: "headingLevel" } } },
   "metric-chart": { MetricChart: { level: { to: "headingLevel" } } },
 
-  // The heading text of a component is `title`.
+  // The heading text of a component is `title`. Props called `title` with another meaning are renamed.
   "compliance-block": { ComplianceBlock: title },
   "feature-grid": { FeatureGrid: { ...title, layout: { to: "variant" } } },
   hero: { Hero: { headline: { to: "title" } } },

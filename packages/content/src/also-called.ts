@@ -1,6 +1,7 @@
 /**
- * Other names that visitors use for plans, products and industries. Only the assistant reads them;
- * no page shows them. Lower case, singular; ambiguous words are left out.
+ * Words by which visitors mean a plan, a product or an industry, besides its name. Only the assistant reads
+ * them; no page shows them. They are in lower case. The assistant compares word stems, so plurals need no
+ * entry of their own. Ambiguous words are left out.
  */
 import type { PlanCategoryId, PlanTier } from "./plans.ts";
 

@@ -20,17 +20,17 @@ const articles: readonly Article[] = [
   whenToInterrupt,
 ];
 
-/** A paragraph, list entry, table or quotation of an article, with the heading that it follows. */
+/** A paragraph, list entry, table or quotation of an article, with the heading above it. */
 export interface ArticlePart {
   readonly slug: string;
-  /** Undefined before the first heading. */
+  /** The heading above the text; undefined before the first heading. */
   readonly heading?: string;
   readonly text: string;
 }
 
 /**
- * The texts of a block that an answer may quote. Links are not quoted, because they only repeat a page's
- * name, nor are calls, because they are invented. Headings are in `ArticlePart.heading`.
+ * The texts of a block that an answer may quote. Links are left out, because they only repeat a page's name.
+ * Calls are left out, because they are invented. Headings are in `ArticlePart.heading`.
  */
 function textsOf(block: ArticleBlock): readonly string[] {
   switch (block.kind) {

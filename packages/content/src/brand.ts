@@ -36,7 +36,7 @@ export const brand = {
     emailUri: `mailto:hello@${domain}`,
     location: "Austin, Texas",
   },
-  /** First year of the copyright line. */
+  /** The year in the copyright line of the footer. */
   since: 2026,
 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * Labels of all calls to action. Analytics count a click only if the second half of the event's label
- * 'Page - Button' is one of these (specification, section 3, "Analytics events").
+ * Labels of all calls to action. An event's label has the form 'Page - Button' (specification, section 3,
+ * "Analytics events"). The server counts a click only if its 'Button' is one of these labels.
  */
 import { blog } from "./blog.ts";
 import { greetings } from "./calls/greetings.ts";
@@ -23,8 +23,8 @@ import { verifyPage } from "./verification.ts";
 type TwoButtonText = PageText & { readonly story?: { readonly label: string } };
 
 /**
- * Whether these are the texts of a page with a button at its top and one at its end. The pages of products,
- * solutions and industries have both.
+ * Whether these are the texts of a page with one button at its top and another at its end. The pages of
+ * products, solutions and industries have both.
  */
 const hasTwoButtons = (words: object): words is TwoButtonText =>
   "hero" in words &&
@@ -43,8 +43,9 @@ export const callsToAction: ReadonlySet<string> = new Set([
   ...pagesWithTwoButtons.flatMap(({ hero, cta, story }) =>
     [hero.action, cta.button, cta.more?.label, story?.label].filter((words) => words !== undefined),
   ),
-  // The next two entries are labels of links to recordings: the first for calls; the languages for greetings,
-  // whose links have no other text. On the page the recording's length follows the label. Events omit it.
+  // The next two entries are labels of links to recordings. Links to calls have the label `hearCall`, and
+  // links to greetings have the language as their label. Pages show the recording's length after the label.
+  // Events omit the length.
   listen.hearCall,
   ...greetings.map(({ language }) => language),
   industriesOverview.hero.find,

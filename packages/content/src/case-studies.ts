@@ -37,7 +37,7 @@ export interface CaseStudy {
   readonly id: string;
   readonly company: string;
   readonly industry: CaseStudyIndustry;
-  /** Key of its drawing. */
+  /** Name of its drawing, one of those in `apps/site/src/drawings/names.ts`. */
   readonly image: string;
   readonly headline: string;
   readonly summary: string;
@@ -46,14 +46,14 @@ export interface CaseStudy {
   readonly results: readonly string[];
   readonly metrics: readonly CaseStudyMetric[];
   readonly testimonial?: Quote;
-  /** Shown at the top of the page, independent of the filter. */
+  /** Whether it is always shown at the top of the page, whatever the filter selects. */
   readonly featured: boolean;
   /**
-   * Number of calls in each hour of one week: a text for each day from Monday, with one digit for each of
-   * the 24 hours. A featured case study shows it as a drawing.
+   * Number of calls in each hour of one week: one string for each day from Monday, with one digit for each of
+   * the 24 hours. A featured case study shows the week as a drawing.
    */
   readonly week?: readonly string[];
-  /** Office hours of that week, in full hours. */
+  /** Office hours in that week: full hours of the day, from 0 to 24. */
   readonly officeHours?: { readonly from: number; readonly to: number };
 }
 

@@ -5,7 +5,10 @@
 import { brand } from "./brand.ts";
 
 export const chatLater = {
-  /** Starter questions, by the page on which the chat was opened; `default` for all others. */
+  /**
+   * Starter questions, by the page on which the chat was opened. A page without an entry has those of its
+   * parent page, or else `default`.
+   */
   starters: {
     default: [
       "How much is the receptionist?",
@@ -115,7 +118,7 @@ export const chatLater = {
   },
   /**
    * Follow-up questions for answers that have none of their own, by the first page that the answer
-   * cites; `default` for all other pages.
+   * cites. A page without an entry has those of its parent page, or else `default`.
    */
   followUps: {
     default: ["How much is the receptionist?", "How can I talk to sales?"],

@@ -1,11 +1,11 @@
 /**
- * Every figure that the site claims (specification, sections 1, 2 and 9). The only file that contains these
- * figures: other texts use `value`, `label` or `statement` from here. Each claim is a separate constant, so
- * that a page's bundle contains only the claims that it shows.
+ * Every figure that the site claims (specification, sections 1, 2, 3 and 9). The only file that contains
+ * these figures: other texts use `value`, `label` or `statement` from here. Each claim is a separate
+ * constant, so that a page's bundle contains only the claims that it shows.
  *
  * Some claims of the specification contradict each other. Both are kept, each with the page that makes it
- * (`scope`), and `disagreesWith` names the other. Results are reported, never promised: a claim with an
- * `attribution` may only be shown together with it; its `statement` contains it.
+ * (`scope`), and `disagreesWith` names the other. Results are reported, never promised: a claim that has an
+ * `attribution` may only be shown with it, and its `statement` says who reports the result.
  */
 import { brand } from "./brand.ts";
 import { type Claim, customersReport } from "./claim.ts";

@@ -11,13 +11,13 @@ export interface Claim {
   readonly label: string;
   /** The figure for screen readers, if they would misread `value`. */
   readonly spoken?: string;
-  /** The claim as a complete sentence, with attribution if it is a result. */
+  /** The claim as a complete sentence. For a result, the sentence says who reports it. */
   readonly statement: string;
   /** Name of the page that makes the claim. */
   readonly scope: string;
-  /** The source that an answer cites for it. */
+  /** The page that the assistant's answers cite for the claim. */
   readonly source: Source;
-  /** Attribution, for results of customers. */
+  /** Who reports the figure, if it is a result of customers. */
   readonly attribution?: string;
   /** Key of the claim that states another figure about the same fact. */
   readonly disagreesWith?: string;

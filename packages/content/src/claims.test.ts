@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { type Claim, type ClaimId, claims } from "./claims.ts";
 
-// The specification's claims (sections 1, 2, 3 and 9), written once more by hand.
+// The specification's claims (sections 1, 2, 3 and 9), repeated here by hand.
 const figures: Record<ClaimId, string> = {
   callsHandled: "500K+",
   businessesServed: "500+",

@@ -7,8 +7,7 @@ import { faqCategories } from "./faq.ts";
 import { postCategories, posts } from "./posts.ts";
 import { contactOptions, support, supportTopics } from "./support.ts";
 
-// The numbers and texts that the specification prescribes (sections 2, 3, 8 and 9), written once more by
-// hand.
+// The numbers and texts that the specification prescribes (sections 2, 3, 8 and 9), repeated here by hand.
 
 test.each(Object.entries({ caseStudies, posts, postCategories, supportTopics, contactOptions }))(
   "ids of %s are unique",
@@ -19,7 +18,7 @@ test.each(Object.entries({ caseStudies, posts, postCategories, supportTopics, co
 );
 
 describe("case studies", () => {
-  test("six, of which the first two are featured: home services and a law firm", () => {
+  test("there are six; the first two, home services and a law firm, are featured", () => {
     expect(caseStudies).toHaveLength(6);
     expect(caseStudies.filter(({ featured }) => featured)).toEqual(caseStudies.slice(0, 2));
     expect(caseStudies.slice(0, 2).map(({ industry }) => industry)).toEqual([
@@ -66,7 +65,7 @@ describe("case studies", () => {
 });
 
 describe("blog", () => {
-  test("eight posts, newest first, the first one featured", () => {
+  test("there are eight posts, newest first; the first one is featured", () => {
     expect(posts).toHaveLength(8);
     expect(posts.filter((post) => post.featured)).toEqual([posts[0]]);
     const dates = posts.map(({ publishedAt }) => publishedAt);
@@ -80,7 +79,7 @@ describe("blog", () => {
     }
   });
 
-  test("five topics, each with a post", () => {
+  test("there are five topics, each with a post", () => {
     expect(postCategories.map(({ slug }) => slug)).toEqual([
       "ai-voice",
       "outbound-marketing",
@@ -106,7 +105,7 @@ describe("blog", () => {
     ]);
   });
 
-  test("the specification's texts", () => {
+  test("the texts are the specification's", () => {
     expect(blog.search.placeholder).toBe("Search articles...");
     expect([blog.allTopics, blog.latest, blog.filtered]).toEqual([
       "All Topics",
@@ -123,12 +122,12 @@ describe("blog", () => {
 });
 
 describe("support", () => {
-  test("four topics, the questions' categories, with their numbers of articles", () => {
+  test("the four topics are the FAQ's categories, with the specified numbers of articles", () => {
     expect(supportTopics.map(({ id }) => id)).toEqual(faqCategories.map(({ id }) => id));
     expect(supportTopics.map(({ articles }) => articles)).toEqual([12, 18, 15, 8]);
   });
 
-  test("three ways to reach people", () => {
+  test("there are three ways to reach people", () => {
     expect(contactOptions.map(({ title, action }) => [title, action])).toEqual([
       ["Live Chat", "chat"],
       ["Email Support", "email"],
@@ -136,7 +135,7 @@ describe("support", () => {
     ]);
   });
 
-  test("the specification's texts", () => {
+  test("the texts are the specification's", () => {
     expect(support.form.title).toBe("Send us a Message");
     expect(support.form.sent).toBe("Thank you! We'll get back to you within 24 hours.");
     expect(support.empty.title).toBe("No questions found");

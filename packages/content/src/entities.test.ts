@@ -74,7 +74,7 @@ describe("industries", () => {
     expect(new Set(industries.map((industry) => industry.opening)).size).toBe(industries.length);
   });
 
-  test("no two show the same claim", () => {
+  test("no two show the same result of customers", () => {
     const results = industries.map(({ stat }) => stat).filter(({ attribution }) => attribution);
     expect(new Set(results).size).toBe(results.length);
   });
@@ -111,7 +111,7 @@ describe("FAQ", () => {
 });
 
 describe("integrations", () => {
-  test("about twelve on the home page, six CRMs, unique names", () => {
+  test("twelve are on the home page, six are CRMs, and no two have the same name", () => {
     expect(integrations.filter((tool) => tool.onHome)).toHaveLength(12);
     expect(integrationNames("crm")).toHaveLength(6);
     expect(new Set(integrations.map((tool) => tool.name)).size).toBe(integrations.length);
@@ -119,7 +119,7 @@ describe("integrations", () => {
 });
 
 describe("home", () => {
-  test("the hero's figures, in the specification's order", () => {
+  test("the hero's figures are the specification's, in its order", () => {
     expect(home.hero.stats.map((stat) => `${stat.value} ${stat.label}`)).toEqual([
       "500K+ calls handled",
       "50+ languages spoken",
@@ -128,7 +128,7 @@ describe("home", () => {
     ]);
   });
 
-  test("the specification's button and heading texts", () => {
+  test("buttons and headings have the specification's texts", () => {
     expect([
       home.hero.talkToSales,
       home.hero.seeHowItWorks,
@@ -149,7 +149,7 @@ describe("home", () => {
 });
 
 describe("chat", () => {
-  test("exactly the specification's texts", () => {
+  test("the placeholder and the header's button have the specification's texts", () => {
     expect(chat.placeholder).toBe(`Ask ${brand.name} AI anything...`);
     expect(header.chat).toBe("Chat with us");
   });

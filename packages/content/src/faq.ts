@@ -1,6 +1,6 @@
 /**
  * The support page's ten questions (specification, section 3, "FAQ item"). As specified, the FAQ states
- * another number of integrations, 100+, than other pages do.
+ * fewer integrations (`claims.integrationsInFaq`) than the home page (`claims.integrations`).
  */
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
@@ -15,7 +15,7 @@ export interface FaqItem {
   readonly question: string;
   readonly answer: string;
   readonly category: FaqCategoryId;
-  /** The answer's place on the support page, which the chat cites. */
+  /** The answer's place on the support page, which the chat's answers cite. */
   readonly source: Source;
 }
 
@@ -29,7 +29,7 @@ export const faqCategories: readonly { readonly id: FaqCategoryId; readonly name
 const crms = integrationNames("crm").slice(0, 2).join(" and ");
 const calendars = integrationNames("calendar").slice(0, 2).join(" and ");
 
-/** The chip that shows all questions (section 2, "Support"). */
+/** Label of the chip that selects the questions of all categories (section 2, "Support"). */
 export const allQuestions = "All Questions";
 
 export const faqItems: readonly FaqItem[] = [

@@ -1,6 +1,6 @@
 /**
- * Topics of the footer's anchors (specification, section 2, "Footer anchors"). A page that has an
- * element with the anchor's id scrolls to it; on other pages a sheet shows the topic.
+ * Topics of the footer's anchors (specification, section 2, "Footer anchors"). If the page has an element
+ * with the anchor's id, a click scrolls to that element. Otherwise a sheet with the topic opens.
  */
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
@@ -11,7 +11,7 @@ export interface FooterTopic {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** The link to a page, another site or an email address; without `href`, a button that opens the chat. */
+  /** A link to a page, another site or an email address. Without `href`, a button that opens the chat. */
   readonly action: { readonly label: string; readonly href: string } | { readonly label: string };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Texts of the home page's section on industries, the only ones that the page's JavaScript loads. The other
- * sections are kept markup (docs/glossary.md).
+ * Texts of the home page's section on industries, in a module of their own. If a visitor opens the page
+ * directly, the browser loads only these, because the other sections are kept markup (docs/glossary.md).
  */
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";

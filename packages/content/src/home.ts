@@ -5,14 +5,14 @@ import { homeIndustries, homeMeta } from "./home-industries.ts";
 import { integrations } from "./integrations.ts";
 import { externalLinks } from "./navigation.ts";
 
-// The hero's switchboard: lines of callers and of destinations. The call window shows Dana's call.
+// The hero's switchboard has lines of callers and of destinations. Its call window shows one call in detail.
 
 /** The line of a caller on the switchboard. */
 export interface SwitchboardCaller {
   readonly id: string;
   readonly name: string;
   readonly subject: string;
-  /** `live`: the call in the window; `connected`: in a call or just ended; `free`: unused. */
+  /** `live`: the call in the call window; `connected`: another call, or one just ended; `free`: unused. */
   readonly state: "live" | "connected" | "free";
   /** The destination of the call. */
   readonly putThroughTo?: string;
@@ -26,6 +26,7 @@ export interface SwitchboardDestination {
   readonly state: "live" | "connected" | "free";
 }
 
+/** A line of a call's transcript. */
 export interface TranscriptLine {
   readonly speaker: string;
   readonly text: string;
@@ -88,7 +89,7 @@ const transcript: readonly TranscriptLine[] = [
 
 export interface HowItWorksStep {
   readonly id: string;
-  /** Label above the step. */
+  /** Text of the plate above the step (docs/glossary.md). */
   readonly plate: string;
   readonly title: string;
   readonly description: string;

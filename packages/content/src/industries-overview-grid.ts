@@ -1,6 +1,6 @@
 /**
- * Texts of the grid on the industries overview, the only ones that the page's JavaScript loads. The other
- * sections are kept markup (docs/glossary.md).
+ * Texts of the grid on the industries overview, in a module of their own. If a visitor opens the page
+ * directly, the browser loads only these, because the other sections are kept markup (docs/glossary.md).
  */
 import { brand } from "./brand.ts";
 import { countInWords } from "./count-in-words.ts";

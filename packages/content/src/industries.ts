@@ -1,7 +1,7 @@
 /**
  * The industries (specification, sections 2 and 3, "Industry card"), each from its file in `industries/`.
- * Five are on the home page. The specification's route table has pages for four industries. The others have
- * pages with the same template, so that every card has a target.
+ * Five are on the home page. The specification's route table has pages for four industries. This
+ * project adds pages for the others, so that every card has a target.
  */
 import { automotive } from "./industries/automotive.ts";
 import { ecommerce } from "./industries/e-commerce.ts";

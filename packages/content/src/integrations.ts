@@ -9,8 +9,8 @@ export type IntegrationKind = "crm" | "calendar" | "team-chat" | "automation";
 export interface Integration {
   readonly name: string;
   /**
-   * Key of its monochrome logo in the package simple-icons. `null` if there is no free logo, or if it is
-   * illegible at text size: then the name is shown as a wordmark.
+   * Key of its monochrome logo in the package simple-icons. `null` if there is no free logo, or if the logo
+   * is illegible at text size. The name is then shown as a wordmark.
    */
   readonly logo: string | null;
   readonly kind: IntegrationKind;

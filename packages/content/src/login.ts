@@ -15,9 +15,9 @@ export const login = {
   app: "Go to the application",
   signUp: "Create an account",
   forgot: "Forgot your password?",
-  /** Before the mail address of the signed-in user. */
+  /** Shown before the mail address of the signed-in user. */
   signedIn: "You are signed in as",
-  /** If the mail address is unknown. */
+  /** Shown instead of `signedIn` if the mail address is unknown. */
   signedInSomebody: "You are signed in",
   logOut: "Log out",
   loggedOut: "You are logged out.",

@@ -7,7 +7,7 @@ import { brand } from "./brand.ts";
 /** Texts that all mails share. */
 export const mailFrame = {
   greeting: "Hello {name},",
-  /** Before the link's URL, for mail programs that show no button. */
+  /** Shown before the link's URL, for mail programs that show no button. */
   fallback: "No button? Open this address:",
   sender: `${brand.name}, ${brand.contact.location}`,
   questions: "Questions? Call",
@@ -33,7 +33,7 @@ export const alreadyRegisteredMail = {
   headline: "You already have an account.",
   lede: `Somebody has just signed up for ${brand.name} with this address. It has an account already, so nothing was changed: your password is the one you had.`,
   button: "Log in",
-  /** Before the URL for requesting a new password. */
+  /** Shown before the URL at which a new password is requested. */
   forgotten: "You have forgotten your password? Choose a new one:",
   notYou:
     "It wasn’t you? Then there is nothing to do. Whoever it was has seen nothing of your account.",
@@ -63,8 +63,8 @@ export const passwordChangedMail = {
 } as const;
 
 /**
- * The page that the verification mail's link opens. Opening it does not confirm the address, because mail
- * scanners open links, too: only its button does.
+ * The page that the verification mail's link opens, by the state of the link. Opening the page does not
+ * confirm the address, because mail scanners open links, too. Only the page's button confirms it.
  */
 export const confirmPage = {
   title: "Confirm your email address",

@@ -47,7 +47,7 @@ test("a footer column ends with the `inFooter` pages of its group; one with an a
     count: footerColumnLinks(column, pages).length - column.links.length,
   }));
   expect(added).toEqual([
-    // The page of an anchor's name takes the anchor's place.
+    // `/products/voice-analytics` replaces the anchor `#voice-analytics`.
     {
       id: "footer-products",
       links: [{ label: "Voice Analytics", href: "/products/voice-analytics" }],

@@ -11,7 +11,7 @@ export interface NavigationLink {
   readonly label: string;
   /** A path, an anchor on the same page, or one of `externalLinks`. */
   readonly href: string;
-  /** Opens in a new tab: documentation and the external app. */
+  /** Whether it opens in a new tab, as documentation and the external app do. */
   readonly external?: boolean;
 }
 
@@ -51,7 +51,7 @@ export const navigation = {
   pricing: { label: "Pricing", href: "/pricing" },
   login: { label: "Login / Sign Up", href: externalLinks.app, external: true },
   chat: header.chat,
-  /** Text of the call to action that floats in view after half of the page was scrolled. */
+  /** Text of the floating call to action, which appears after half of the page was scrolled. */
   floating: "Hear it answer. Ask it anything.",
 } as const;
 

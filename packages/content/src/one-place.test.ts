@@ -35,7 +35,7 @@ const content = sourcesIn("packages/content/src");
 const dependents = ["apps/site/src", "apps/server/src", "packages/client/src"].flatMap(sourcesIn);
 const all = [...content, ...dependents];
 
-/** Lines that match a pattern, as `file: line`, outside the file that may contain the fact. */
+/** Lines that match a pattern, each after its file's path, outside the file that may contain the fact. */
 function matchesOutside(allowedFile: string, pattern: RegExp): string[] {
   return all
     .filter(({ file }) => file !== join("packages/content/src", allowedFile))
@@ -49,7 +49,7 @@ function matchesOutside(allowedFile: string, pattern: RegExp): string[] {
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-test("the sources are found", () => {
+test("the folders with sources are not empty", () => {
   expect(content.length).toBeGreaterThan(10);
   expect(dependents.length).toBeGreaterThan(10);
 });

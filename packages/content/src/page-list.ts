@@ -13,7 +13,10 @@ export type NavigationGroupId = "products" | "solutions" | "industries" | "resou
 export interface ListedPage {
   /** The page's id in analytics events (specification, section 3, "Analytics events"). */
   readonly id: string;
-  /** The first half of an event's label 'Page - Button'. Breadcrumbs show it if there is no `link`. */
+  /**
+   * The page's name: the 'Page' of an event's label 'Page - Button', and the text of links and breadcrumbs if
+   * there is no `link`.
+   */
   readonly name: string;
   /**
    * Text of the header's link to the page, and its name in breadcrumbs.
@@ -21,7 +24,7 @@ export interface ListedPage {
    */
   readonly link?: string;
   /**
-   * The header's dropdown that links to it.
+   * The header's dropdown that links to the page.
    * @default the dropdown with the name of the path's first segment, if there is one
    */
   readonly group?: NavigationGroupId;

@@ -49,7 +49,7 @@ function isHead(value: unknown): value is { hero: Head } {
   return typeof value === "object" && value !== null && "hero" in value;
 }
 
-/** Text of each page's hero: headline and first sentences. */
+/** The texts at the top of each page: headline and first sentences. */
 const heads: Record<string, Head> = {
   ...Object.fromEntries(
     Object.entries<object>(pageWords).flatMap(([path, text]) =>

@@ -8,5 +8,8 @@ export interface PageMeta {
   readonly unlisted?: true;
 }
 
-/** Numbers of characters that search results show without cutting off, even on a phone. */
+/**
+ * Limits in characters. Search results do not cut off titles and descriptions up to these lengths, even on a
+ * phone. A description of at least `min` fills its two lines.
+ */
 export const metaLimits = { title: 60, description: { min: 120, max: 160 } } as const;

@@ -81,7 +81,7 @@ export interface StepsText {
   readonly items: readonly StepText[];
 }
 
-/** Figures that customers report, with a quotation of one of them. */
+/** Figures that customers report, and a quotation of one customer. */
 export interface ResultsText {
   readonly title: string;
   readonly claims: readonly Claim[];
@@ -122,7 +122,7 @@ export interface SpecialtiesText {
 }
 
 export interface QuestionText {
-  /** Fragment that opens the answer. */
+  /** The URL's fragment that opens the answer. */
   readonly id: string;
   readonly question: string;
   /** An empty line starts a new paragraph. */
@@ -175,7 +175,7 @@ export interface CtaText {
   readonly title: string;
   readonly description: string;
   readonly button: string;
-  /** Labels of the cord's two ends: the visitor's side, then ours. */
+  /** Labels of the cord's two ends: the visitor's side, then the product's. */
   readonly ends?: readonly [from: string, to: string];
   /** A second link, such as to the plans or to a case study. */
   readonly more?: { readonly label: string; readonly href: string };
@@ -188,7 +188,7 @@ export interface ChatBandText {
   readonly button: string;
   /** Text of the link to the page's beginning. */
   readonly backToTop: string;
-  /** Labels of the cord's two ends: the visitor's side, then ours. */
+  /** Labels of the cord's two ends: the visitor's side, then the product's. */
   readonly ends?: readonly [from: string, to: string];
 }
 

@@ -18,8 +18,7 @@ import { screeningPage } from "./solution-pages/call-screening.ts";
 import { crmPage } from "./solution-pages/crm-integration.ts";
 import { leadGenerationPage } from "./solution-pages/lead-generation.ts";
 
-// The numbers and texts that the specification prescribes for each page (section 2), written once more by
-// hand.
+// The numbers and texts that the specification prescribes for each page (section 2), repeated here by hand.
 
 /** The figures of a page's results. */
 const values = (page: { results: { claims: readonly { value: string }[] } }) =>
@@ -190,7 +189,7 @@ test("each industry has the texts of its page", () => {
 });
 
 test.each(industryPages)(
-  "%s: a caller speaks first, each challenge has a solution, and it shows its own figure",
+  "%s: a caller speaks first, each challenge has a solution, and the page shows the industry's figure",
   (slug, page) => {
     const industry = industries.find((one) => one.slug === slug);
     expect(page?.call?.transcript[0]?.text).toBe(industry?.opening);

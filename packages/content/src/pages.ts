@@ -1,6 +1,6 @@
 /**
  * Texts of all pages, by path, for code that needs them all: the assistant, the server, the build, tests. A
- * page of the site imports only its own texts, so that it does not load those of others.
+ * page of the site imports only its own texts, so that it does not load the texts of other pages.
  */
 import { blog } from "./blog.ts";
 import { caseStudiesPage } from "./case-studies.ts";

@@ -20,10 +20,10 @@ export const passwordReset = {
     busy: "Sending...",
     withoutScript: "Choosing a password needs JavaScript. Turn it on and reload, or reach us:",
   },
-  /** After the request. Does not reveal whether the account exists. */
+  /** Shown after the request. The texts do not reveal whether the account exists. */
   requested: {
     heading: "Look into your mailbox",
-    /** Before the mail address. */
+    /** Shown before the mail address. */
     sentTo: "If there is an account with this address, a link is on its way:",
     hint: "It may take up to 15 minutes; look among spam, too. The link works for an hour.",
     again: "Try another address",

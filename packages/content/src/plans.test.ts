@@ -14,7 +14,7 @@ import {
   popularBadge,
 } from "./plans.ts";
 
-// The specification's table (section 9, "Plans"), written once more by hand.
+// The specification's table (section 9, "Plans"), repeated here by hand.
 const table: readonly [string, string, number | null, number | null, Plan["callsIncluded"]][] = [
   ["receptionist", "Starter", 99, 990, 50],
   ["receptionist", "Basic", 299, 2990, 200],
@@ -96,7 +96,7 @@ describe.each(planCategories)("$name", (category) => {
     }
   });
 
-  test("each plan has four to six features without invented figures", () => {
+  test("each plan has four to six features, and its texts contain no digits", () => {
     for (const plan of category.plans) {
       expect(plan.features.length).toBeGreaterThanOrEqual(4);
       expect(plan.features.length).toBeLessThanOrEqual(6);

@@ -1,5 +1,5 @@
 /**
- * Every plan with its prices and calls (specification, section 9, "Plans"). Prices are dollars.
+ * Every plan with its prices and calls (specification, section 9, "Plans"). Prices are in dollars.
  * The only file that contains prices: all texts that mention a price derive it from here.
  */
 import { claims } from "./claims.ts";
@@ -12,7 +12,7 @@ export type PlanTier = "starter" | "basic" | "professional" | "enterprise";
 export interface PlanPrice {
   /** Paid month by month. */
   readonly monthly: number | null;
-  /** Paid once for a year: ten months' price. */
+  /** Paid once for a year: ten times `monthly`. */
   readonly annual: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface Plan {
   /** Calls a month; 'custom' if they are agreed individually. */
   readonly callsIncluded: number | "unlimited" | "custom";
   readonly features: readonly string[];
-  /** Whether it has the 'Most Popular' badge, as one plan in each category does. */
+  /** Whether the plan has the badge 'Most Popular'. One plan in each category has it. */
   readonly isPopular?: boolean;
   /** Whether the price is agreed individually: the card shows 'Custom Pricing' and 'Contact Sales'. */
   readonly isEnterprise?: boolean;
@@ -45,7 +45,7 @@ export interface PlanCategory {
   readonly color: "blue" | "green" | "purple";
   /** Two color roles of the category: the cord's and a background's (section 3: `gradient`). */
   readonly gradient: readonly [from: string, to: string];
-  /** Its section on the pricing page, as an answer of the chat cites it. */
+  /** Its section on the pricing page, which the chat's answers cite. */
   readonly source: Source;
   readonly plans: readonly Plan[];
 }
@@ -279,10 +279,10 @@ export const includedInAllPlans: readonly string[] = [
   "SOC 2 compliance",
 ];
 
-/** The badge beside 'Annual', as specified (section 9). The real saving is 16.7 %, as other texts say. */
+/** The badge beside 'Annual', as specified (section 9). The real saving is 16.7 %: 2 of 12 months. */
 export const annualBadge = "Save 20%";
 
-/** Months of a year that an annual plan pays for (section 9). */
+/** The annual price as a multiple of the monthly price (section 9). */
 export const annualMonthsPaid = 10;
 
 /** The badge of a popular plan (section 9). */

@@ -1,4 +1,7 @@
-/** The blog's eight posts and their topics (specification, section 3, "Blog post", "Blog category"). */
+/**
+ * The blog's eight posts and their five categories, which the site shows as topics (specification, section 3,
+ * "Blog post", "Blog category").
+ */
 import type { articleSlugs } from "./page-list.ts";
 
 export type PostCategorySlug =
@@ -13,7 +16,10 @@ export interface PostCategory {
   readonly name: string;
   readonly slug: PostCategorySlug;
   readonly description: string;
-  /** Color of its cord; `default` is the cord color of the board (docs/glossary.md). */
+  /**
+   * Color of the category's tag, and of one cord on each cover of its posts. With `default`, both have the
+   * default color of their components.
+   */
   readonly color: "blue" | "green" | "plum" | "default";
 }
 
@@ -83,7 +89,7 @@ export interface Post {
   readonly tags: readonly string[];
   /** Seed of the cover, which is a generated drawing. */
   readonly featuredImage: string;
-  /** In minutes, 4 to 9, at 200 words a minute. A test compares it with the article's text. */
+  /** In minutes, at 200 words a minute, rounded up. Tests compare it with the article, and allow 4 to 9. */
   readonly readingTime: number;
   readonly featured?: boolean;
 }

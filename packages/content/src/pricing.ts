@@ -12,7 +12,7 @@ const meta: PageMeta = {
   description: `Pricing of the AI receptionist, custom agents and outbound campaigns: plans from $${lowestMonthlyPrice} a month, billed by the month or by the year.`,
 };
 
-/** Labels of the controls above the plan cards: tabs and billing period. */
+/** Metadata, the labels of the tabs and the billing period, and texts around the plan cards. */
 export const pricingBoard = {
   meta,
   /** Name of the category tabs, for assistive technology. */
@@ -24,7 +24,7 @@ export const pricingBoard = {
     badge: annualBadge,
   },
   allPlansInclude: "All plans include",
-  /** Where both plan buttons lead, 'Contact Sales' included. */
+  /** Target of the plan buttons, both 'Select Plan' and 'Contact Sales'. */
   planHref: "/signup",
 } as const;
 
@@ -41,12 +41,16 @@ export const pricingTable = {
   unlimited: "Unlimited",
   byAgreement: "By agreement",
   perCall: "Price of a call",
-  /** Label of the row with the other period's price, by the period shown. */
+  /**
+   * Label of the row with the price for the other billing period. The key is the period that the page shows:
+   * with `monthly`, the row has annual prices.
+   */
   otherPeriod: { monthly: "Paid for a year", annual: "Paid by the month" },
   saving: "Saved by paying for a year",
   features: "What the agent does",
 } as const;
 
+/** All texts of the page, except for those in `plans.ts`. */
 export const pricing = {
   ...pricingBoard,
   headline: "Priced by the call, not by the seat.",

@@ -1,5 +1,5 @@
 /**
- * Quotations of customers, shown in their case study and on the page about the same subject. Each is a
+ * Quotations of customers, shown in their case studies and on pages about the same subjects. Each is a
  * separate constant, so that a page loads only the quotation that it shows.
  */
 

@@ -13,7 +13,7 @@ const meta: PageMeta = {
   description: `${inShort} Then your AI voice agents can answer the phone and call leads back.`,
 };
 
-/** Shown without JavaScript, before the phone number and the mail address. */
+/** Shown without JavaScript, before the phone number and the email address. */
 const withoutScript = "Signing up needs JavaScript. Turn it on and reload, or reach us without it:";
 
 /** The first step: the form. */
@@ -24,7 +24,7 @@ export const signUpForm = {
   email: "Email",
   password: "Password",
   confirmPassword: "Confirm password",
-  /** Name of the list of rules. */
+  /** Name of the list of password rules, for assistive technology. */
   rules: "Password rules",
   /** Label of the checkbox, around the links to two topics of the footer. */
   terms: {
@@ -67,7 +67,7 @@ const aside = {
 export const signUpVerify = {
   title: `Verify your email | ${brand.name}`,
   heading: "Check your email",
-  /** Followed by the mail address. */
+  /** Followed by the email address. */
   sentTo: "We sent a link to",
   instruction: "Open it on any device, and this page moves on by itself.",
   nextCheck: (seconds: number, check: number) =>
@@ -100,6 +100,7 @@ export const signUpPage = {
   steps: ["Sign Up", "Verify Email", "Complete"],
 } as const;
 
+/** All texts of the page. */
 export const signUp = {
   meta,
   /** The procedure, in one sentence. */

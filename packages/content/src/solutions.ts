@@ -14,7 +14,7 @@ export interface Solution {
   readonly headline: string;
   /** What the solution does, one capability per entry. */
   readonly points: readonly string[];
-  /** The page's figures; CRM integration makes no claim. */
+  /** The page's figures; empty for CRM integration. */
   readonly stats: readonly Claim[];
   /** Names of the tools that it works with; empty if the page names none. */
   readonly tools: readonly string[];

@@ -1,4 +1,4 @@
-/** Texts of the support page (specification, sections 2 and 3). Its ten answers are in `faq`. */
+/** Texts of the support page (specification, sections 2 and 3). Its ten answers are in `faq.ts`. */
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
 import type { FaqCategoryId } from "./faq.ts";
@@ -9,9 +9,9 @@ export interface SupportTopic {
   readonly id: FaqCategoryId;
   readonly title: string;
   readonly description: string;
-  /** Name of its icon. */
+  /** Icon name, required by the specification. No code reads it. */
   readonly icon: string;
-  /** Number of its articles. */
+  /** Number of articles, as the card shows it. It is not the number of the topic's answers in `faq.ts`. */
   readonly articles: number;
 }
 
@@ -51,7 +51,9 @@ export interface ContactOption {
   readonly id: "chat" | "email" | "schedule";
   readonly title: string;
   readonly description: string;
+  /** The most important fact, such as the address or the hours. */
   readonly detail: string;
+  /** What the button does: opens the chat, writes an email or schedules a call. */
   readonly action: "chat" | "email" | "schedule";
   /** Label of its button. */
   readonly button: string;

@@ -13,16 +13,22 @@ export interface NamedPage {
   readonly href: string;
 }
 
-/** The group whose overview is at `path`. It names the overview: "Industries", not "All Industries". */
+/**
+ * The group of links whose overview page is at `path`. The group's label is the overview's name:
+ * "Industries", not "All Industries" as in the header.
+ */
 const groupAt = (path: string) => navigationGroups.find(({ id }) => path === `/${id}`);
 
-/** Name of the page at `path`. */
+/** Name of the page at `path`; empty if the site has no such page. */
 export function pageName(path: string): string {
   const link = navigationGroups.flatMap(({ links }) => links).find(({ href }) => href === path);
   return (groupAt(path) ?? link)?.label ?? pageAt(path)?.name ?? "";
 }
 
-/** The pages above the page at `path`, from the home page down. Groups without an overview are left out. */
+/**
+ * The pages above the page at `path`: the home page, then the page one segment up, if the site has it. The
+ * home page has none above it.
+ */
 export function pagesAbove(path: string): readonly NamedPage[] {
   if (path === header.home) return [];
   const above = path.slice(0, path.lastIndexOf("/"));

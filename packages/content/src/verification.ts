@@ -19,6 +19,6 @@ export const verifyPage = {
 
 export const verificationBanner = {
   before: "Confirm your email: open the link we sent",
-  /** Before the mail address. If the address is unknown, neither of the two is shown. */
+  /** Word before the email address. If the address is unknown, word and address are left out. */
   to: "to",
 } as const;

@@ -1,6 +1,6 @@
 /**
- * Rules for the wording of the site's texts. `words.test.ts` checks all texts against them, and the page
- * builder (`scripts/new/draft`) those that are typed into it.
+ * Rules for the wording of the site's texts. `words.test.ts` checks the texts of this package, and the page
+ * builder (`scripts/new/draft`) checks the texts that are typed into it.
  */
 
 export interface WordRule {

@@ -34,7 +34,7 @@ test("more than 500 texts are found and checked", () => {
 /** Texts that the specification prescribes verbatim (sections 2 and 8), so the rules do not apply. */
 const prescribed = new Set<string>([support.form.sent, signUp.success.next.heading]);
 
-test.each(wordRules.map(({ pattern }) => [pattern]))("no text has %s", (pattern) => {
+test.each(wordRules.map(({ pattern }) => [pattern]))("no text matches %s", (pattern) => {
   expect(texts.filter(({ text }) => pattern.test(text) && !prescribed.has(text))).toEqual([]);
 });
 

@@ -9,13 +9,13 @@ export const chatSocketPath = "/api/v1/socket.io/";
 /** The only event a client sends; the frame's `type` says what it requests (section 7). */
 export const chatFrameEvent = "chat_message";
 
-/** Path of an uploaded file, which only its visitor may load. Not in the original specification. */
+/** Path of an uploaded file. Only the visitor who sent it may load it. Not in the original specification. */
 export const uploadPath = (id: string) => `/api/v1/uploads/${id}`;
 
 /**
  * Path of a conversation's earlier messages. Not in the original specification.
  *
- * @param before Id of the earliest message that the client has. The answer contains those before it.
+ * @param before Id of the earliest message that the client has. The response contains the messages before it.
  */
 export const earlierMessagesPath = (sessionId: string, before: string) =>
   `/api/v1/chat/sessions/${sessionId}/messages?before=${before}`;

@@ -67,6 +67,7 @@ export const messageSentSchema = v.object({
     v.minValue(1, "must be at least 1."),
     v.maxValue(messageMaxLength, `must be at most ${messageMaxLength}.`),
   ),
+  /** Id of the chat session; null if it is unknown. */
   sessionId: v.nullable(v.pipe(v.string(), v.maxLength(64, "must have at most 64 characters."))),
 });
 

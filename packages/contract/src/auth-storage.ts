@@ -1,5 +1,5 @@
 /**
- * Key of the auth state in the browser's `localStorage` (specification, section 3). A module of its own,
- * because every page needs this key and most need nothing else of the accounts.
+ * Key of the auth state in the browser's `localStorage` (specification, section 3). It is in its own module,
+ * because every page needs this key and most pages need nothing else from `account.ts`.
  */
 export const authStorageKey = "auth-storage";

@@ -256,7 +256,7 @@ describe("server events", () => {
     ["message_state_update", { messageId, state: "dancing" }],
     ["message_added", { message: { ...message, role: "system" } }],
     ["session_started", {}],
-  ] as const)("%s without a required field is rejected", (name, payload) => {
+  ] as const)("%s with a missing or invalid field is rejected", (name, payload) => {
     expect(v.is(serverEventSchemas[name], payload)).toBe(false);
   });
 

@@ -194,7 +194,7 @@ export const sessionTitleSchema = v.pipe(
   ),
 );
 
-/** Ids of a message's files (ours), as the upload returned them. All belong to the message's session. */
+/** Ids of a message's files (ours), as the upload returned them. All must belong to the message's session. */
 export const attachmentIdsSchema = v.pipe(
   v.array(idSchema),
   v.maxLength(
@@ -220,10 +220,10 @@ const frameEntries = {
 };
 
 /**
- * Creates a session (section 7). With a `sessionId` of the same visitor it resumes that session.
- * `lastSeq` is the number of the last event that the client has seen: the server sends the events
- * after it, or, if it no longer has them (or `lastSeq` is missing), the last stored messages as
- * `message_added`.
+ * Creates a session (section 7). With a `sessionId`, it resumes that session of the visitor instead.
+ * `lastSeq` is the number of the last event that the client has received, and the server sends the events
+ * after it. If `lastSeq` is missing, or the server no longer has these events, it sends the last stored
+ * messages as `message_added`.
  */
 export const createSessionFrameSchema = v.object({
   ...frameEntries,
@@ -358,7 +358,10 @@ export type Acknowledgement = v.InferOutput<typeof acknowledgementSchema>;
 const eventEntries = {
   /** Id of the session. */
   sessionId: v.optional(v.string()),
-  /** Rising number within the session. An event is a repeat if its number is not above the last one. */
+  /**
+   * Number of the event, which rises within the session. An event whose number is not above the last one
+   * received is a repeat.
+   */
   seq: v.optional(seqSchema),
 };
 
@@ -374,11 +377,11 @@ export const sessionStartedEventSchema = v.object({
   session: chatSessionSchema,
   resumed: v.optional(v.boolean()),
   /**
-   * Ours, if the last messages follow: the number of the last event that they include. Live events
-   * continue after it.
+   * Ours, present only if the last messages follow: the number of the last event that they include. Live
+   * events continue after it.
    */
   lastSeq: v.optional(seqSchema),
-  /** Ours, if the last messages follow: there are earlier ones, at `earlierMessagesPath`. */
+  /** Ours, true if the last messages follow and `earlierMessagesPath` returns earlier ones. */
   hasEarlier: v.optional(v.boolean()),
 });
 

@@ -85,9 +85,9 @@ export const uploadDataSchema = attachmentSchema;
 const noBody = v.undefined();
 
 /**
- * Every HTTP call. `body` is the schema of the request's body, or of the upload's fields; `data` is the
- * schema of a 2xx answer's body; `auth` says whether a bearer token is required. Answers with another
- * status have the body `errorBodySchema`.
+ * The HTTP calls whose paths are in `apiPaths`. `body` is the schema of the request's body, or of the
+ * upload's fields; `data` is the schema of a 2xx answer's body; `auth` says whether a bearer token is
+ * required. Answers with another status have the body `errorBodySchema`.
  */
 export const calls = {
   chatSessions: {

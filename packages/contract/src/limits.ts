@@ -3,7 +3,7 @@
  * JavaScript's `length` and the `maxlength` attribute do, so that browser and server agree.
  */
 
-// Chat. The specification says that its length limits are not shown (section 5); these are ours.
+// Chat. The specification sets no length limits (section 5); these are ours.
 
 /** Longest message a visitor may send. */
 export const messageMaxLength = 4000;
@@ -36,11 +36,11 @@ export const conversationPageMessages = 50;
 /** Largest frame of the socket, in bytes: enough for the longest message in any script. */
 export const socketFrameMaxBytes = 64 * 1024;
 /**
- * Most bytes that wait to be sent on one connection; beyond this the server closes it. A page of messages
- * after resuming, or half a minute of an ordinary answer, has fewer.
+ * Most bytes that may wait to be sent on one connection; the server closes a connection that exceeds them.
+ * The page of messages that a client gets when it resumes, or 30 seconds of an ordinary answer, has fewer.
  */
 export const socketUnreadMaxBytes = 4 * 1024 * 1024;
-/** Title of a session that a first message creates (section 5). */
+/** Title of a session whose client sets none, such as one that a first message creates (section 5). */
 export const defaultSessionTitle = "New Chat";
 
 // Upload (section 5: "a form with file and sessionId"; sizes and types are ours).
@@ -75,7 +75,7 @@ export const passwordMaxLength = 128;
 export const passwordSpecialCharacters = '!@#$%^&*(),.?":{}|<>';
 /** Longest first or last name (ours). */
 export const nameMaxLength = 100;
-/** Longest email address (RFC 5321, section 4.5.3.1.3, less the angle brackets). */
+/** Longest email address (RFC 5321, section 4.5.3.1.3, without the angle brackets). */
 export const emailMaxLength = 254;
 
 // Support form (section 5 requires the fields and sets no length; these are ours).
@@ -89,7 +89,7 @@ export const supportMessageMaxLength = 5000;
 
 /** Most events in one request of the HTTP call for analytics. */
 export const analyticsBatchMaxEvents = 50;
-/** Largest body of that request, in bytes: a full batch of ordinary events is smaller. */
+/** Largest body of an analytics request, in bytes: a full batch of ordinary events is smaller. */
 export const analyticsBodyMaxBytes = 32 * 1024;
 
 // Page (section 9).

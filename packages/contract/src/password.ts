@@ -31,7 +31,7 @@ export function meetsPasswordRule(rule: PasswordRuleId, password: string): boole
 
 /** Error after submitting a password that does not meet every rule (section 5). */
 export const passwordRulesProblem = "Please ensure your password meets all requirements.";
-/** Error after submitting passwords that differ (section 5). `passwordMismatchHint` has no period. */
+/** Error after submitting passwords that differ (section 5). Unlike the hint, it ends with a period. */
 export const passwordMismatchProblem = "Passwords do not match.";
 /** Text under the field for repeating the password, while the passwords differ (section 5). */
 export const passwordMismatchHint = "Passwords do not match";

@@ -18,7 +18,7 @@ export const introTotalMs = introInitializingMs + introReadyMs + introLeaveMs;
 
 /** Fastest typing of a text that is shown character by character, in milliseconds per character. */
 export const typingFastestMs = 30;
-/** Slowest typing of such a text, in milliseconds per character. */
+/** Slowest typing of a text that is shown character by character, in milliseconds per character. */
 export const typingSlowestMs = 50;
 /** Typing of the chat's empty-state line, in milliseconds per character. */
 export const typingEmptyStateMs = 40;
@@ -53,12 +53,12 @@ export const uploadArrivalLimitMs = 120_000;
  */
 export const uploadTimeoutMs = uploadArrivalLimitMs + callTimeoutMs;
 
-// Streaming (ours, the specification sets no interval): short enough that the text grows smoothly, long
-// enough that repeating the whole text in each chunk (`accumulated`) stays cheap.
+// Streaming (ours, the specification sets no interval). The intervals are short enough that the text grows
+// smoothly, and long enough that repeating the whole text in each chunk (`accumulated`) stays cheap.
 
 /** Least time between two `stream_chunk` events of one answer. */
 export const streamChunkFastestMs = 30;
-/** Longest time that received text of an answer waits before it is sent. */
+/** Longest time that text of an answer waits in the server before it is sent. */
 export const streamChunkSlowestMs = 50;
 
 // Email verification (sections 4 and 9).

@@ -36,7 +36,7 @@ const planIdSchema = v.pipe(
   ),
 );
 const amountSchema = v.pipe(v.number(), v.minValue(0));
-/** A number of calls, copies or months. The maximum only excludes absurd input. */
+/** A count, such as of calls or months. The maximum only excludes absurd input. */
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
 
 /** One plan, with the values computed from its prices. */
@@ -45,7 +45,7 @@ export const toolPlanSchema = v.object({
   category: toolCategorySchema,
   /** Name of the category, such as "AI Receptionist". */
   categoryName: v.string(),
-  /** Hue of the category by the specification's names (section 3, "Plan category"). */
+  /** Color of the category, by its name in the specification (section 3, "Plan category"). */
   color: v.picklist(["blue", "green", "purple"]),
   /** Name within the category, such as "Basic". */
   name: v.string(),
@@ -149,7 +149,7 @@ export const toolSchemas = {
       period: v.optional(toolPeriodSchema),
     }),
     result: v.object({
-      /** Billing period of the price that the card shows large. */
+      /** Billing period of the price that the card shows in large type. */
       period: toolPeriodSchema,
       plans: v.array(toolPlanSchema),
       /** Features that every plan includes. */
@@ -251,7 +251,10 @@ export const toolSchemas = {
       source: sourceSchema,
     }),
   },
-  /** The smallest plan that fits a number of calls a month, or the largest that fits a budget. */
+  /**
+   * The smallest plan with enough calls a month that is within the budget; or, with only a budget, the
+   * largest plan within it; or, with neither, the popular plan.
+   */
   recommend_plan: {
     arguments: v.strictObject({
       category: v.optional(toolCategorySchema),
@@ -266,7 +269,7 @@ export const toolSchemas = {
       /** `calls` and `budget` repeat the arguments. */
       calls: v.optional(v.number()),
       budget: v.optional(v.number()),
-      /** One per requested category; empty if none fits. */
+      /** At most one plan of each requested category; empty if none fits. */
       recommended: v.array(toolPlanSchema),
       /** Alternatives, such as the next larger plan. */
       alternatives: v.array(toolPlanSchema),
@@ -278,8 +281,8 @@ export const toolSchemas = {
     arguments: v.strictObject({
       plans: v.pipe(v.array(planIdSchema), v.minLength(1), v.maxLength(12)),
       /**
-       * Rows of the table. `savings`: prices and what annual billing saves. `price`: also calls and the
-       * price per call. Default: those of `price` and of `features`.
+       * Rows of the table. `savings`: prices and what annual billing saves. `price`: the same, with calls
+       * and the price per call. `features`: the features. Default: the rows of `price` and of `features`.
        */
       focus: v.optional(v.picklist(["savings", "price", "features"])),
     }),

@@ -20,7 +20,7 @@ for (const path of [...styles, "generated/figma.json", "README.md", "CHANGELOG.m
   cpSync(join(tokens, path), join(dist, basename(path)));
 for (const folder of ["fonts", "tokens"])
   cpSync(join(tokens, folder), join(dist, folder), { recursive: true });
-// Replaces the brand's seed by the palette computed from it, with hex fallbacks for other tools.
+// Replaces the brand's seed with the palette that is computed from it, with hex fallbacks for other tools.
 rmSync(join(dist, "tokens/brand.json"));
 writeFileSync(
   join(dist, "tokens/color/primitives.tokens.json"),

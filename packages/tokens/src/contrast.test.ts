@@ -41,7 +41,7 @@ describe("for any two colors", () => {
     );
   });
 
-  test("a translucent color composites to between both colors, and to one of them at alpha 0 and 1", () => {
+  test("compositing gives the lower color at alpha 0, the upper at alpha 1, a mixture otherwise", () => {
     const share = double({ min: 0, max: 1, noNaN: true });
     assert(
       property(opaque, opaque, share, (top, bottom, a) => {

@@ -1,4 +1,7 @@
-/** The color files in the Design Tokens format (DTCG), with their themes and grounds. Runs in browsers too. */
+/**
+ * The color files in the Design Tokens format (DTCG), with their themes and grounds, and the seed of this
+ * product's brand. Runs in browsers too.
+ */
 import brand from "../tokens/brand.json" with { type: "json" };
 import darkContrast from "../tokens/color/dark-contrast.tokens.json" with { type: "json" };
 import dark from "../tokens/color/dark.tokens.json" with { type: "json" };
@@ -26,5 +29,5 @@ export const themeDocuments: Readonly<Record<Theme, object>> = {
   "dark-contrast": darkContrast,
 };
 
-/** The seed of this product's brand (`npm run brand`). */
+/** The seed of this product's brand, which `npm run brand` writes. */
 export const ownSeed: Seed = brand;

@@ -62,7 +62,7 @@ describe.each(brands)("DTCG of a brand from $color", ({ brand }) => {
 });
 
 test.each(brands)(
-  "Figma's variables of $color have a hex value in every mode, and light's is the default",
+  "Figma's variables of $color have a hex value in every mode, and the light mode's is the default",
   ({ brand }) => {
     const { color } = JSON.parse(brandFigma(brand));
     for (const [role, variable] of Object.entries<Record<string, any>>(color)) {

@@ -1,14 +1,14 @@
 /**
- * Renders `figma.json`, all tokens for Figma's variables in one file in the Design Tokens format: aliases
- * resolved, modes in `$extensions.mode`, the CSS name in `codeSyntax`. Figma has neither clamp() nor
- * media queries, so values that depend on the window's width are exported as on a desktop.
+ * Renders `figma.json`: the color roles and the numeric tokens as Figma's variables, in the Design Tokens
+ * format. Aliases are resolved, modes are in `$extensions.mode`, and the CSS name is in `codeSyntax`. Figma
+ * has neither clamp() nor media queries, so the module (docs/glossary.md) has its value on wide screens.
  */
 import { figmaColors } from "./figma-colors.ts";
 import { computeRoleColors, readTokens } from "./source.ts";
 import type { Token } from "./source.ts";
 
 /**
- * The tokens of a file that have a numeric value, by group and name. Figma has no variables for its other
+ * The tokens of a file that have a numeric value, by group and name. Figma has no variables for other
  * values.
  *
  * @param property Prefix of the tokens' CSS names, such as `--`.

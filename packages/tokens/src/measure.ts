@@ -1,7 +1,7 @@
 /**
- * Measures the contrast of color pairs in every theme, on the grounds where they are used: `page`, or `board`
- * (the switchboard), on which roles have other colors. The tests of the tokens, the docs and the computation of
- * a brand's palette use it.
+ * Measures the contrast of color pairs in every theme, on the grounds where they are used: `page`, or
+ * `board` (the switchboard), on which roles have other colors. The tests of the tokens, the docs and the
+ * computation of a brand's palette use it.
  */
 import { composite, contrast, parseHex } from "./contrast.ts";
 import type { Rgba } from "./contrast.ts";
@@ -13,14 +13,15 @@ export type ColorTable = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
 >;
 
+/** The contrast of one foreground on one background, in one theme and on one ground. */
 export interface Measured {
   readonly theme: string;
   readonly ground: string;
   /** What the pair is used for: its `use`. */
   readonly use: string;
   /**
-   * Role with its opacity: `ink`, `on-signal at 60 %`. For a pair with `either` all roles, of which one must
-   * have the contrast: `signal or lamp-ring`.
+   * Role with its opacity: `ink`, `on-signal at 60 %`. For a pair with `either`: all its foreground roles, of
+   * which one must have the minimum ratio: `signal or lamp-ring`.
    */
   readonly foreground: string;
   /** Role; for a translucent role also the role below it: `page`, `scrim over page`. */

@@ -1,10 +1,11 @@
 /**
  * Conversion between OKLCH and sRGB (CSS Color 4, sections 9.4 and 18): lightness 0 to 1, chroma 0
- * to about 0.37 in sRGB, hue in degrees. Palettes are computed in OKLCH, because it is perceptually
+ * to about 0.32 in sRGB, hue in degrees. Palettes are computed in OKLCH, because it is perceptually
  * uniform. https://www.w3.org/TR/css-color-4/#ok-lab
  */
 import { parseHex } from "./contrast.ts";
 
+/** A color in OKLCH: lightness, chroma and hue. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -13,13 +14,18 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number];
 
+/** A gamma-encoded sRGB channel as linear light, both 0 to 1. */
 const toLinear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
+/** The inverse of `toLinear`. */
 const fromLinear = (channel: number): number =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-/** Converts linear sRGB to OKLab: lightness and the axes a and b. */
+/**
+ * Converts linear sRGB to OKLab: lightness and the axes a and b. The coefficients here and in `linearOf` are
+ * those of https://bottosson.github.io/posts/oklab/.
+ */
 function labOf([r, g, b]: Triple): Triple {
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -49,7 +55,7 @@ export function linearOf(color: Oklch): Triple {
   ];
 }
 
-/** Parses `#rrggbb`, ignoring an alpha. Throws on anything else. */
+/** Converts a hex color and ignores its alpha. Throws if the text is not a hex color. */
 export function oklchOf(hex: string): Oklch {
   const { r, g, b } = parseHex(hex);
   const [l, x, y] = labOf([toLinear(r / 255), toLinear(g / 255), toLinear(b / 255)]);
@@ -64,7 +70,7 @@ export function oklchOf(hex: string): Oklch {
 export const isInGamut = (channels: Triple): boolean =>
   channels.every((channel) => channel > -0.0008 && channel < 1.002);
 
-/** Formats as `#rrggbb`; channels outside the gamut are clipped. */
+/** Converts to `#rrggbb`; channels outside the gamut are clipped. */
 export const hexOf = (color: Oklch): string =>
   `#${linearOf(color)
     .map((channel) =>

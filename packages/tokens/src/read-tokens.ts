@@ -3,6 +3,7 @@
  * Format: https://www.designtokens.org/tr/2025.10/format/
  */
 
+/** One token, with the type that it states or inherits from a group. */
 export interface Token {
   /** Path of the token: `["color", "paper", "2"]`. */
   readonly path: readonly string[];
@@ -12,6 +13,7 @@ export interface Token {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
+/** Whether a value is an object: neither a list nor `null`. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

@@ -22,7 +22,7 @@ export const readTokens = (file: string): readonly Token[] =>
 /** Computes the palette of this product's brand, as hex values by color name. */
 export const computePrimitives = (): Primitives => primitivesOf(ownSeed);
 
-/** Computes the hex value of every role in each theme and on each ground, from that palette. */
+/** Computes the hex value of every role in each theme and on each ground, for this product's brand. */
 export const computeRoleColors = (): Palette => paletteOf(computePrimitives());
 
 /** Names of all roles. The light theme's file defines them and their order. */

@@ -24,7 +24,10 @@ const classSelector = /\.((?:\\.|[\w-])+)/g;
 /** Removes the CSS escapes from a class name: `w-1\/2` becomes `w-1/2`. */
 const unescape = (name: string) => name.replaceAll(/\\(.)/g, "$1");
 
-/** Loads `styles.css` into Tailwind. Returns the compiler and every word of the sources that may be a class. */
+/**
+ * Loads `src/styles.css` into Tailwind. Returns the compiler, and as `candidates` every word of the sources
+ * that may be a class.
+ */
 export async function openStyles() {
   const path = join(sources, "styles.css");
   const compiler = await compile(await readFile(path, "utf8"), {
@@ -71,9 +74,10 @@ export const prefixStyles = (css: string, names: ReadonlySet<string>) =>
  */
 const classSyntax = /[-:[(/.]/;
 
-/** Matches a command of an SVG path that looks like a class: `h-1`. */
+/** Matches words that are a class or a command of an SVG path: `h-1`. */
 const pathCommand = /^[hmz]-\d+$/;
 
+/** A node of the syntax tree that the bundler's parser returns. */
 interface SyntaxNode extends Record<string, unknown> {
   type: string;
   start: number;
@@ -83,6 +87,7 @@ interface SyntaxNode extends Record<string, unknown> {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
+/** Whether a value is a node of the syntax tree. */
 export const isSyntax = (value: unknown): value is SyntaxNode =>
   isObject(value) && typeof value["type"] === "string" && typeof value["start"] === "number";
 
@@ -91,8 +96,8 @@ interface Text {
   start: number;
   end: number;
   /**
-   * Whether an expression of the template precedes the text, and whether one follows. The first or last
-   * word is then incomplete, as in `w-${size}`.
+   * Whether an expression of the template directly precedes the text, and whether one follows. Then the
+   * first or the last word may be incomplete, as in `w-${size}`.
    */
   attached: readonly [boolean, boolean];
   /** Whether the text consists of classes by its position in the code: in `className` or in `cva`. */
@@ -113,8 +118,9 @@ const nameOf = (node: unknown) =>
   isObject(node) && typeof node["name"] === "string" ? node["name"] : "";
 
 /**
- * Whether a node is a string that is only a height class (`h-1`), such as a value in an object of
- * variants. As an SVG path command, `h-1` is part of a longer string or of a conditional expression.
+ * Whether a node is a string with only one word that `pathCommand` matches (`h-1`), such as a value in an
+ * object of variants. Such a string is a class. A path command is part of a longer string or of a conditional
+ * expression.
  */
 const isHeight = (node: unknown) =>
   isObject(node) && typeof node["value"] === "string" && pathCommand.test(node["value"]);
@@ -130,7 +136,7 @@ function containsClasses(node: SyntaxNode): boolean {
 
 /**
  * The texts in a node.
- * @param insideClasses Whether a surrounding node makes its strings classes.
+ * @param insideClasses Whether the strings are classes because of a surrounding node.
  */
 function textsIn(node: SyntaxNode, insideClasses = false): Text[] {
   const { type, start, end, value, quasis } = node;
@@ -168,9 +174,9 @@ export const classWords = (code: string, program: SyntaxNode): string[] =>
     });
 
 /**
- * Prefixes the classes in a module's strings. In `className` and `cva` these are all words of `names`. In
- * another string, a word counts as a class if it contains class syntax. If such a string consists only of
- * classes, its other words count, too.
+ * Prefixes the classes in a module's strings. In `className` and `cva`, every word in `names` is a class. In
+ * another string, a word in `names` is a class only if it contains class syntax. But if all words of such a
+ * string are in `names`, and one contains class syntax, then all of them are classes.
  */
 export function prefixModule(
   code: string,

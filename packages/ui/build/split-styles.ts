@@ -16,7 +16,10 @@ interface Block {
   body: string;
 }
 
-/** Splits a text at the separators that are not inside brackets, strings or blocks. */
+/**
+ * Splits a text at the separators that are not inside brackets, strings or blocks. The parts do not contain
+ * the separator, except that a part ends with its `}`.
+ */
 function partsOf(text: string, separator: string): string[] {
   const parts: string[] = [];
   let [depth, start, quote] = [0, 0, ""];
@@ -53,6 +56,7 @@ function blocksOf(css: string): Block[] {
 
 const textOf = ({ head, body }: Block) => (head.endsWith(";") ? head : `${head}{${body}}`);
 
+/** Numbers of ids, of classes (with attributes and pseudo-classes), and of types (with pseudo-elements). */
 type Specificity = readonly [ids: number, classes: number, types: number];
 
 const compare = (a: Specificity, b: Specificity) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
@@ -152,7 +156,7 @@ interface Rule {
   body: string;
   classes: readonly string[];
   specificity: Specificity;
-  /** The families of the properties that it sets, each after the pseudo-element, if there is one. */
+  /** The families of the properties that it sets, each prefixed with the rule's pseudo-element, if any. */
   sets: readonly string[];
   /** Number of its cascade layer, which `assignLayers` sets. */
   layer: number;
@@ -205,7 +209,8 @@ function rulesOf(css: string): Rule[] {
 
 /**
  * Gives each rule the lowest layer that is later than the layers of all rules that it overrides. A rule
- * overrides those of lower specificity, and of the same specificity if they come earlier.
+ * overrides the rules that set the same family of properties and have a lower specificity, or the same
+ * specificity and an earlier position.
  */
 function assignLayers(rules: readonly Rule[]): void {
   const latestOfFamily = new Map<string, { layer: number; body: string }>();
@@ -259,8 +264,9 @@ function write(rules: readonly Rule[]): string {
 
 const isKit = ({ head }: Block) => head === "@layer components.larkline";
 
+/** The parts of the stylesheet. */
 export interface SplitStyles {
-  /** Everything except the kit's classes, and the order of the numbered layers. */
+  /** The content of `base.css`: everything except the kit's classes, and then the order of their layers. */
   base: string;
   /** Returns the CSS of all rules for these classes; an empty string if there are none. */
   pick: (classes: ReadonlySet<string>) => string;

@@ -45,7 +45,7 @@ const modules = new Map(
 const wordsOf = (names: Iterable<string>) =>
   new Set(Array.from(names, (name) => modules.get(name)?.split(/[\s"'`]+/) ?? []).flat());
 
-/** The names of a module and of all modules that it imports, directly or not, also dynamically. */
+/** The names of a module and of all modules that it imports, directly or indirectly, also dynamically. */
 function withImports(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);

@@ -1,4 +1,7 @@
-/** Checks that every language has the same labels, placeholders and non-empty texts as English. */
+/**
+ * Checks that every language has the labels and placeholders of the English texts, every plural form, and no
+ * empty text.
+ */
 import { describe, expect, it } from "vitest";
 
 import * as chat from "./chat/chat-labels.ts";

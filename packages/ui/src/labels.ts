@@ -1,7 +1,8 @@
 /**
- * Default labels of the kit's components, in English. They are the defaults of `labels` props, so
- * that an application in another language can replace them. Add a component's texts here instead of
- * writing them into its markup.
+ * Default labels of the kit's components, in English, except for the chat (chat/chat-labels.ts) and file
+ * sizes (foundations/labels/file-size.ts). The labels are the defaults of `labels` props, so that an
+ * application in another language can replace them. Add a component's texts here instead of writing them
+ * into its markup.
  */
 
 export interface DialogLabels {
@@ -28,9 +29,9 @@ export const navigationMenuLabels = {
 export interface MobileMenuLabels {
   /** Accessible name of the dialog and of the navigation in it. */
   label: string;
-  /** Accessible name of the button that opens it. */
+  /** Accessible name of the button that opens the menu. */
   open: string;
-  /** Accessible name of the button that closes it. */
+  /** Accessible name of the button that closes the menu. */
   close: string;
   /** Read by screen readers after a link that opens in a new tab. */
   newTab: string;
@@ -58,7 +59,7 @@ export const statusLabels = {
 } as const;
 
 export const themeSwitchLabels = {
-  /** Legend of the choices. */
+  /** Legend of the group of themes. */
   legend: "Theme",
   /** Accessible name of the button; the current choice is appended. */
   button: "Theme",
@@ -79,8 +80,9 @@ export const callWindowLabels = {
 export const callDotsLabels = {
   /** Accessible name of the drawing, for a plan with a number of calls. */
   counted: { one: "{count} call a month", other: "{count} calls a month" },
-  /** Accessible name for a plan without a limit, and for a plan whose calls are agreed individually. */
+  /** Accessible name for a plan without a limit. */
   unlimited: "Unlimited calls",
+  /** Accessible name for a plan whose calls are agreed individually. */
   custom: "Calls by agreement",
 } as const;
 
@@ -248,8 +250,9 @@ export const skeletonLabels = {
 } as const;
 
 export const planCardLabels = {
-  /** Shown after a monthly price, and after an annual one. */
+  /** Shown after a monthly price. */
   perMonth: "a month",
+  /** Shown after an annual price. */
   perYear: "a year",
   /** Shown below a monthly price: what a year costs and saves, as amounts. */
   orAnnual: "or {annual} a year, saving {saving}",
@@ -261,17 +264,18 @@ export const planCardLabels = {
   customCalls: "Calls by agreement",
   /** Price divided by the number of calls. */
   perCall: "{amount} a call",
-  /** Shown instead of a price, and below it, if the price is agreed individually. */
+  /** Shown instead of a price that is agreed individually. */
   customPricing: "Custom Pricing",
+  /** Shown below `customPricing`. */
   byAgreement: "Billed to your agreement",
-  /** Shown below the three figures of the compact card. */
+  /** These three are shown below the three figures of the compact card. */
   callsUnit: "calls a month",
   perCallUnit: "a call",
   savedUnit: "saved a year, annual",
 } as const;
 
 export const planTableLabels = {
-  /** Accessible text of a cell's jack: the plan includes the feature, or not. */
+  /** Accessible text of a cell's jack: whether the plan includes the feature. */
   yes: "Yes",
   no: "No",
   /** Heading of the first column, for screen readers. */
@@ -281,8 +285,9 @@ export const planTableLabels = {
 } as const;
 
 export const complianceBlockLabels = {
-  /** Labels of a rule's requirement, and of what the agent does to meet it. */
+  /** Label of a rule's requirement. */
   rule: "What it asks",
+  /** Label of what the agent does to meet the requirement. */
   practice: "What the agent does",
 } as const;
 
@@ -329,9 +334,9 @@ export const caseStudyLabels = {
 } as const;
 
 export const postLabels = {
-  /** Text of the link to an article; the article's title is part of its accessible name. */
+  /** Text of a card's main link or button, whose accessible name also contains the article's title. */
   readMore: "Read More",
-  /** Text of the link to the whole article, where the card's main action is another one. */
+  /** Text of the link to the whole article, in a card whose main action is not this link. */
   readArticle: "Read the article",
   readingTime: "{minutes} min read",
 } as const;
@@ -369,8 +374,9 @@ export const contactFormLabels = {
   /** Title of the message about invalid fields; `{count}` is their number. */
   problems: { one: "One field needs a look", other: "{count} fields need a look" },
   problemsHint: "Fix what is marked, then send again.",
-  /** Title and text of the message after an error while sending. */
+  /** Title of the message after an error while sending. */
   failed: "Your message was not sent",
+  /** Text of the message after an error while sending. */
   failedHint: "Everything you wrote is still here. Try again in a moment.",
   /** Errors of empty fields. */
   missing: {
@@ -416,13 +422,13 @@ export const callPlayerLabels = {
   speed: "Speed",
   /** Shown after the position in the recording: "0:47 of 1:51". */
   of: "of {duration}",
-  /** Accessible name of a line's link to its position: "0:12" is read as "Play from 0:12". */
+  /** Accessible name of the link "0:12" that plays the recording from this turn of the transcript. */
   playFrom: "Play from {time}",
   /** Accessible name of the transcript. */
   transcript: "Transcript",
-  /** Heading of the transcript's text. */
+  /** Heading of the transcript's column with the spoken text. */
   said: "Said",
-  /** Heading of the actions; also read before each of them. */
+  /** Heading of the column with the agent's actions; screen readers also read it before each action. */
   done: "Done",
   outcome: "Outcome",
   /** Shown when no source can be played. */
@@ -433,7 +439,7 @@ export const bannerLabels = {
   /** Accessible name of the dismiss button. */
   dismiss: "Dismiss",
   /**
-   * Read by screen readers before a message about a connection in progress, instead of its lamp.
+   * Read by screen readers before a message about a connection in progress, in place of the message's lamp.
    */
   connecting: "Connecting",
 } as const;

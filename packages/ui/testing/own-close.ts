@@ -5,9 +5,9 @@ import { press } from "./press.ts";
 import { expectSameLook } from "./same-look.ts";
 
 /**
- * Play function for stories of Dialog and Sheet. The open dialog's footer must contain a `DialogClose` (or
- * `SheetClose`) without `asChild`, "Not Now", and a ghost `Button`, "Ask Us". Checks that both look alike,
- * that the first one has a focus ring, and that it closes the dialog.
+ * Play function for stories of Dialog and Sheet. The open dialog's footer must contain two buttons: a
+ * `DialogClose` (or `SheetClose`) without `asChild`, labeled "Not Now", and a ghost `Button`, labeled "Ask
+ * Us". Checks that both look alike, that "Not Now" has a focus ring, and that it closes the dialog.
  */
 export const closeByOwnButton: NonNullable<StoryObj["play"]> = async ({ canvas }) => {
   const dialog = await canvas.findByRole("dialog");

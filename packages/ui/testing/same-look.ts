@@ -18,8 +18,8 @@ const comparedStyles = (element: Element) => {
 };
 
 /**
- * For play functions: expects two controls to have the same colors, corners, border, font, height and
- * padding.
+ * For play functions: expects two controls to have the same background and text color, corner radius, border
+ * width, font, minimum height and inline padding.
  */
 export async function expectSameLook(control: Element, model: Element): Promise<void> {
   await expect(comparedStyles(control)).toEqual(comparedStyles(model));

@@ -11,7 +11,7 @@ function* mediaRulesIn(rules: CSSRuleList): Generator<CSSMediaRule> {
 
 /**
  * For a story's play function: calls `check` while the styles for visitors without reduced motion apply.
- * Tests run with reduced motion, so a check that nothing moves would otherwise never fail.
+ * Tests run with reduced motion, so without this function a check that nothing moves would never fail.
  */
 export async function withMotion(check: () => Promise<void>): Promise<void> {
   const rules = Array.from(document.styleSheets).flatMap((sheet) =>

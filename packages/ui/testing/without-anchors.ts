@@ -1,4 +1,4 @@
-/** For stories that show a component in a browser without CSS anchor positioning. */
+/** A style sheet, or a rule that can contain other rules. */
 type Rules = CSSStyleSheet | CSSGroupingRule | CSSStyleRule;
 
 /** Matches the `@supports` condition of rules for browsers without anchor positioning. */
@@ -16,6 +16,7 @@ export function withoutAnchors(): () => void {
       const rule = parent.cssRules[index];
       if (rule instanceof CSSSupportsRule && unsupportedCondition.test(rule.conditionText)) {
         const fallbackRules = [...rule.cssRules].map(({ cssText }) => cssText).join("\n");
+        // The condition is true in every browser.
         parent.insertRule(`@supports (display: block) { ${fallbackRules} }`, index + 1);
         undo.push(() => parent.deleteRule(index + 1));
       } else if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) apply(rule);

@@ -73,7 +73,7 @@ describe("the auth state (specification, sections 3 and 4)", () => {
     expect(authStore.getState()).toMatchObject({ isAuthenticated: true, user });
   });
 
-  it("marking verified clears the flag and sets the time", () => {
+  it("marking verified clears needsVerification and sets the time of confirmation", () => {
     signIn(user, session);
     markEmailVerified();
     const state = authStore.getState();
@@ -158,7 +158,7 @@ describe("the auth state (specification, sections 3 and 4)", () => {
     expect(listener.mock.results.map(({ value }) => value)).toEqual([true, false]);
   });
 
-  it("the banner is due only if the user is signed in, unverified and flagged", () => {
+  it("the banner is required only if the user is signed in, unverified and has needsVerification", () => {
     signIn(user, session);
     expect(isUnverified(authStore.getState())).toBe(true);
     signIn({ ...user, needs_verification: false }, session);

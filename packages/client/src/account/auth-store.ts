@@ -124,14 +124,15 @@ function ownerOf(token: string): string | undefined {
 }
 
 /**
- * Marks the address as verified: clears the flag and sets the time (specification, section 4).
+ * Marks the address as verified: clears `needsVerification` and sets `email_confirmed_at` (specification,
+ * section 4).
  *
  * @param session Tokens from the confirmation link, if the link also signs in.
  */
 export function markEmailVerified(session?: Session): void {
   authStore.setState(({ user: previousUser, ...state }) => {
-    // The new tokens may belong to another user than the one who was signed in before. Another backend's
-    // token may be unreadable: it counts as the same user's.
+    // The new tokens may belong to another user than the one who was signed in before. If the owner of a
+    // token cannot be read, for example with another backend, the token counts as the same user's.
     const owner = session && ownerOf(session.access_token);
     const user = owner === undefined || owner === previousUser?.id ? previousUser : null;
     return {
@@ -154,7 +155,7 @@ export function markEmailVerified(session?: Session): void {
   });
 }
 
-/** Logout: resets everything (specification, section 4). */
+/** Resets the auth state, as at logout (specification, section 4). */
 export function clearAccount(): void {
   authStore.setState(signedOut);
 }

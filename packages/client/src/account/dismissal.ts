@@ -60,7 +60,7 @@ export function isUnverified(state: AuthState): boolean {
 }
 
 authStore.subscribe((now, before) => {
-  // Only a change from a state that requires the banner resets the dismissal. So it survives a page load,
-  // where reading the storage changes the state from signed out.
+  // Only a change from a state that requires the banner resets the dismissal. So the dismissal survives a
+  // page load, where reading the storage changes the state from `signedOut` to the stored one.
   if (isUnverified(before) && (!isUnverified(now) || now.user?.id !== before.user?.id)) set(false);
 });

@@ -47,7 +47,7 @@ export async function callSignedIn<Name extends AuthorizedCall>(
   return newToken === undefined ? answer : call(name, { accessToken: newToken, ...options });
 }
 
-/** Logs out in this browser at once, then on the server. If that fails, the browser stays logged out. */
+/** Logs out in this browser at once, then on the server. If the call fails, the browser stays logged out. */
 export async function logOut(): Promise<void> {
   const { refreshToken } = authStore.getState();
   clearAccount();

@@ -5,24 +5,31 @@ import { clearAccount } from "./auth-store.ts";
 
 /** A request as the mocked backend receives it. */
 export interface ReceivedRequest {
+  /** Name of the call in the contract; the path if no call has it. */
   readonly call: string;
   readonly method: string;
+  /** The bearer token. */
   readonly token: string | undefined;
   readonly body: unknown;
 }
 
-/** A test's backend: its promise resolves, rejects like a failed network, or never settles. */
+/** Answers a test's requests. Its promise may also reject, like a failed network, or never settle. */
 export type Backend = (request: ReceivedRequest) => Response | Promise<Response>;
 
+/** An answer with a JSON body. */
 export const json = (status: number, body: unknown, statusText = "") =>
   new Response(JSON.stringify(body), { status, statusText });
 
+/** A JSON answer with status 200. */
 export const ok = (body: unknown = {}) => json(200, body);
 
+/** A backend that rejects, as `fetch` does without a network. */
 export const networkFailure = () => Promise.reject<Response>(new TypeError("Failed to fetch"));
 
+/** A backend whose promise never settles. */
 export const neverAnswers = () => new Promise<Response>(() => {});
 
+/** An unverified user as the server sends it. */
 export const user = {
   id: "user-1",
   email: "marta@harborplumbing.com",
@@ -92,7 +99,9 @@ export function openBrowser(backend: Backend = () => ok()) {
     calls: () => seen.map(({ call }) => call),
     /** The logged lines. */
     logged,
+    /** The mock of `localStorage`. */
     local,
+    /** The mock of `sessionStorage`. */
     visit: sessionItems,
     /** Replaces the backend. */
     answerWith: (next: Backend) => void (state.backend = next),

@@ -10,9 +10,10 @@ export const batchDelayMs = 2000;
 
 /** Scroll milestones, in percent of the page. */
 const milestones = [25, 50, 75, 100] as const;
-/** Longest text of an event, in characters, as the contract's schema allows (`analytics.ts`). */
+/** Longest text of an event, in characters, as `packages/contract/src/analytics.ts` allows. */
 const textMaxLength = 300;
 
+/** Counts page views, scroll milestones and other events, and sends them to the server. */
 export interface Analytics {
   /**
    * Starts counting, and counts a view of the current page. Events before the start are ignored. Further

@@ -33,7 +33,7 @@ export function readAttachment(value: unknown): MessageAttachment | undefined {
   return { id, name: text(name) ?? id, size: number(size), mediaType: text(mediaType) };
 }
 
-/** Reads the files of a message. */
+/** Reads the files of a message; undefined if the value is not a list. */
 export function readAttachments(value: unknown): MessageAttachment[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.flatMap((entry: unknown) => readAttachment(entry) ?? []);

@@ -43,6 +43,7 @@ export function createAttachments({
 }: AttachmentsOptions): Attachments {
   /** Files by local id, so that a failed upload can be repeated. */
   const files = new Map<string, File>();
+  /** Running uploads by local id. */
   const requests = new Map<string, UploadRequest>();
 
   const patch = (id: string, change: Partial<Attachment>) =>

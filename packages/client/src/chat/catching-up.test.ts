@@ -85,7 +85,7 @@ describe("a conversation that the server sends again", () => {
     const { testChat, questionId } = await answered();
     reconnect(testChat);
     testChat.event("message_added", userEcho(questionId, question, "complete"));
-    // A live event arrives in between, with a number after the missing ones.
+    // A live event arrives in between; its number is higher than those of the missing events.
     testChat.event("message_added", { ...userEcho("live", "and Basic?", "complete"), seq: 41 });
     testChat.loseConnection();
     await testChat.settle();
@@ -234,7 +234,7 @@ it("stream_complete confirms the stop of a reply", async () => {
   expect(testChat.frames.at(-1)).toMatchObject({ type: "send_message", content: "and yearly?" });
 });
 
-it("the wait for a reply after a reconnect ends with the reply, and does not end the next one", async () => {
+it("the wait for a reply after a reconnect ends with that reply, and not during the next reply", async () => {
   const testChat = await conversation();
   testChat.loseConnection();
   testChat.connect();

@@ -157,7 +157,7 @@ describe("connection (specification, sections 4, 7 and 8)", () => {
     });
   });
 
-  it("tries again once per failed series when the browser is online or the page visible again", () => {
+  it("tries again once each time all attempts failed, when the browser is online or the page visible", () => {
     const testChat = createTestChat();
     testChat.chat.open();
     testChat.signals().connectError(new Error("xhr poll error"));
@@ -266,7 +266,7 @@ describe("connection (specification, sections 4, 7 and 8)", () => {
 });
 
 describe("validation (specification, section 5)", () => {
-  it("does not send trimmed empty text", async () => {
+  it("does not send text that is empty after trimming", async () => {
     const testChat = createTestChat();
     testChat.chat.open();
     testChat.connect();
@@ -311,7 +311,7 @@ describe("validation (specification, section 5)", () => {
     expect(testChat.memory.readSession()).toBe(sessionId);
   });
 
-  it("starts a new conversation with the next message after a full one, and not before", async () => {
+  it("keeps a full conversation until the next message, which starts a new one", async () => {
     const { testChat } = await answered();
     const error = { code: "conversation_full", message: "This conversation is full." };
     void testChat.chat.send("one more?");
@@ -363,7 +363,7 @@ describe("streaming (specification, section 4)", () => {
     });
   });
 
-  it("each chunk replaces that message's content with the accumulated text", async () => {
+  it("each chunk replaces the answer's content with the accumulated text", async () => {
     const testChat = await conversation();
     testChat.event("message_state_update", { messageId: answerId, state: "first_token" });
     testChat.event("stream_chunk", chunk("The starter"));
@@ -549,7 +549,7 @@ describe("errors (specification, section 8)", () => {
     });
   });
 
-  it("a missing acknowledgement fails with 'operation has timed out'", async () => {
+  it("without an acknowledgement sending fails with 'operation has timed out'", async () => {
     const testChat = createTestChat();
     testChat.chat.open();
     testChat.connect();
@@ -651,7 +651,7 @@ describe("state between page loads", () => {
   });
 });
 
-describe("steadyMessages, the messages without the streaming text", () => {
+describe("steadyMessages: the selected messages", () => {
   it("change when an answer starts and ends, but not with each chunk", async () => {
     const testChat = await conversation();
     const select = steadyMessages();

@@ -12,6 +12,7 @@ export interface ChatClock {
   readonly id: () => string;
 }
 
+/** The default: the browser's time, timers and random ids. */
 export const browserClock: ChatClock = {
   now: () => Date.now(),
   frame: (callback) => {

@@ -70,8 +70,8 @@ export function createConnection(
       attempt: 0,
     });
     onDisconnect();
-    // Socket.IO does not reconnect by itself if the server closed the connection. The pause is varied like
-    // Socket.IO's own, so that clients do not all reconnect at once.
+    // Socket.IO does not reconnect by itself if the server closed the connection. The delay is random, as
+    // Socket.IO's own delays are, so that clients do not all reconnect at once.
     if (reason === "io server disconnect") {
       const jitter = socketReconnectionJitter * (2 * Math.random() - 1);
       cancelReconnection();
@@ -141,13 +141,13 @@ export function createConnection(
     open() {
       transport ??= start();
       update({ ...noConnection, phase: "connecting" });
-      // A cookie identifies the visitor. Two tabs that connect at the same time without one
-      // would get two cookies, and neither would see the other's conversation.
+      // A cookie identifies the visitor; the first connection sets it. Two tabs that connect at the same time
+      // without a cookie would get two, and neither tab would see the other's conversation.
       if (memory.readSession() === null) void tabs.alone("handshake", handshake);
       else transport.connect();
     },
     close() {
-      // Set first, so that events that still arrive are ignored.
+      // The phase changes first, so that events that still arrive are ignored.
       update(noConnection);
       cancelReconnection();
       stopWatchingTriggers();

@@ -15,7 +15,7 @@ export interface ErasingOptions {
 }
 
 export interface Erasing {
-  /** @returns Whether the conversation is deleted. */
+  /** Deletes the conversation. @returns Whether it is deleted. */
   erase(): Promise<boolean>;
   /** Clears the conversation when another tab deletes it. Returns the unsubscribe function. */
   watch(): () => void;

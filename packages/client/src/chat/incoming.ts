@@ -55,14 +55,14 @@ export function createIncoming({
 }: IncomingOptions): Incoming {
   /** The latest text of the answer, to be shown in the next animation frame. */
   let bufferedText: { id: string; content: string } | undefined;
-  /** Ids of stopped answers: chunks that still arrive for them are ignored. */
+  /** Ids of stopped answers, whose further events are ignored. */
   const stopped = new Set<string>();
-  /** True from a stop before the first token until the next message is sent. */
+  /** True from a stop before the first token until the next reply is requested (`expectAnswer`). */
   let ignoresNextAnswer = false;
   /** Tool calls that arrived before their answer, from servers that do not name the answer. */
   let earlyToolUses: readonly ToolUse[] = [];
 
-  /** Whether events of this answer are ignored. Marks an answer that begins after a stop as stopped. */
+  /** Whether events of this answer are ignored. While `ignoresNextAnswer`, a new answer counts as stopped. */
   function isStopped(id: string): boolean {
     if (ignoresNextAnswer && !find(store.getState().messages, id)) stopped.add(id);
     return stopped.has(id);

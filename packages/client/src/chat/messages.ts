@@ -30,6 +30,7 @@ export interface ChatEntry extends Omit<ChatMessage, "attachments" | "toolCalls"
   readonly problem?: string | undefined;
 }
 
+/** Messages, oldest first. */
 export type Entries = readonly ChatEntry[];
 
 /** Derives the delivery state from the server's message. */
@@ -126,7 +127,7 @@ export function ownMessage(
   };
 }
 
-/** Ends an answer; its text stays. */
+/** Ends an answer; its text stays, and its running tools count as failed. */
 export function endAnswer(
   entries: Entries,
   id: string,

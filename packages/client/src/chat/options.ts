@@ -29,7 +29,7 @@ export interface ChatOptions extends SocketAddress {
   readonly memory?: ChatMemory | undefined;
   /** Coordination with other tabs. Default: Web Locks and BroadcastChannel. */
   readonly tabs?: ChatTabs | undefined;
-  /** Metadata of a session that the first message creates. */
+  /** Returns the metadata of a session that the client creates. Default: no metadata. */
   readonly metadata?: (() => Record<string, string>) | undefined;
   /** Logs what visitors do not need to see (specification, section 8). Default: nothing. */
   readonly log?: ((message: string) => void) | undefined;

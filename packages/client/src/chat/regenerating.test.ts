@@ -38,7 +38,7 @@ describe("regenerate_message (specification, section 7)", () => {
     expect(state(testChat).streaming.isStreaming).toBe(true);
   });
 
-  it("shows the new answer in place of the old one, with the same id or another one", async () => {
+  it("shows the new answer, which has another id, in place of the old one", async () => {
     const { testChat } = await answered();
     const again = testChat.chat.regenerate(answerId);
     await testChat.acknowledge("regenerate_message");
@@ -151,7 +151,7 @@ describe("edit_message (specification, section 7)", () => {
     const { testChat, questionId } = await answered();
     const editing = testChat.chat.edit(questionId, "and Basic?");
     await testChat.settle();
-    // A server without our extensions: the echo and the answer are all there is.
+    // A server without our extensions sends only the echo and the answer.
     testChat.event("message_added", userEcho(questionId, "and Basic?"));
     testChat.event("message_state_update", { messageId: secondId, state: "first_token" });
     testChat.event("stream_chunk", chunk("$299.", "$299.", secondId));
@@ -174,7 +174,7 @@ describe("edit_message (specification, section 7)", () => {
     expect(state(testChat).messages[0]?.edited).toBeUndefined();
   });
 
-  it("leaves everything as it was if it is stopped before it is sent", async () => {
+  it("leaves everything as it was if the edit is stopped before it is sent", async () => {
     const { testChat, questionId } = await answered();
     void testChat.chat.send("and yearly?");
     await testChat.settle();

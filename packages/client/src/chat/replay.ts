@@ -1,6 +1,7 @@
 /**
- * Detects repeated events by their number. While a session is resumed, also records which messages the
- * server sends again, to remove shown messages that the server no longer has.
+ * Detects repeated events by their number. While a session is resumed, it also records which messages the
+ * server sends again. Shown messages that the server does not send again are removed, because it no longer
+ * has them.
  */
 import { fields, number, text } from "./fields.ts";
 import { find, type ChatEntry } from "./messages.ts";
@@ -23,6 +24,7 @@ interface ReplayAnnouncement {
   readonly hasEarlier: boolean;
 }
 
+/** The record of the received events and of the messages that the server sends again. */
 export interface SeenEvents {
   /** Number of the last event received in this session. */
   readonly lastSeq: number | undefined;
@@ -85,7 +87,7 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
    * arrived.
    */
   let replayedSeq: number | undefined;
-  /** Messages that the server sends again while a session is resumed; undefined otherwise. */
+  /** Messages that the server sends again while a session is resumed; undefined at other times. */
   let replayed: Replay | undefined;
 
   /** Records the id of a message that the server sends again. */
@@ -126,8 +128,8 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
         replayed = { ids: new Set(), continues: false, hasEarlier: announcement.hasEarlier };
     },
     abortResume() {
-      // If only some messages arrived, a live event in between may have had a higher number than the
-      // missing ones. With that number, the next attempt would not request them.
+      // If only some of the messages arrived, a live event may have arrived before the missing ones. With its
+      // higher number, the next attempt would not request the missing messages.
       if (replayed !== undefined && replayedSeq !== undefined) lastSeq = undefined;
     },
     complete() {

@@ -5,9 +5,9 @@ import { readAcknowledgement, type Acknowledged, type Refusal } from "./events.t
 import type { ChatTransport } from "./transport.ts";
 
 /**
- * A frame failed.
- * - `refused`: the server refused it.
- * - `lost`: it is unknown whether it arrived, or it was not sent.
+ * The error of a frame that failed.
+ * - `refused`: the server refused the frame.
+ * - `lost`: the frame was not sent, or it is unknown whether it arrived.
  */
 export class RequestError extends Error {
   readonly kind: "refused" | "lost";
@@ -26,7 +26,7 @@ export interface Request {
   readonly type: ClientFrame["type"];
   /** Resolves with the acknowledgement or a confirmation; rejects with a {@link RequestError}. */
   readonly done: Promise<Acknowledged & { ok: true }>;
-  /** Call when an event shows the frame's effect: replaces the acknowledgement, which some servers omit. */
+  /** Call when an event shows the frame's effect. Replaces the acknowledgement, which some servers omit. */
   confirm(): void;
   /** Call when the server has refused the frame by an `error` event. */
   refuse(refusal: Refusal): void;

@@ -4,12 +4,15 @@ import type { Refusal } from "./events.ts";
 import { sendRequest, type Request } from "./request.ts";
 import type { ChatTransport } from "./transport.ts";
 
-/** Frames that wait to be acknowledged or confirmed. */
+/** Sends frames, and keeps those that wait for an acknowledgement or confirmation. */
 export interface Requests {
   send(transport: ChatTransport, frame: ClientFrame): Request;
   /** Confirms all waiting frames of these types, because an event has shown their effect. */
   confirm(...types: Request["type"][]): void;
-  /** Refuses the oldest waiting frame, except a stop, because of an `error` event; false if none waits. */
+  /**
+   * Refuses the oldest waiting frame because of an `error` event, which does not name its frame. Skips stops
+   * (`abort_generation`). Returns false if no other frame waits.
+   */
   refuseOldest(refusal: Refusal): boolean;
   /** Stops waiting for all frames, whose promises reject as `lost`. */
   abandon(): void;

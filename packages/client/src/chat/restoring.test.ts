@@ -25,7 +25,7 @@ async function refused(error: object = tooMany) {
   const testChat = createTestChat({ memory: memoryOf({ session: sessionId }) });
   testChat.chat.open();
   testChat.connect();
-  // The server sends both an error event and a refusing acknowledgement.
+  // The server sends both an `error` event and an acknowledgement with the same error.
   testChat.event("error", error);
   await testChat.acknowledge("create_session", { ok: false, error });
   return testChat;
@@ -93,7 +93,7 @@ describe("a conversation that the server refuses to send for now", () => {
     expect(testChat.frames).toHaveLength(1);
   });
 
-  it("accepts no message during the wait; a file attached meanwhile is uploaded once it is loaded", async () => {
+  it("accepts no message during the wait; a file attached meanwhile is uploaded after loading", async () => {
     const testChat = await refused();
     expect(await testChat.chat.send("and yearly?")).toMatchObject({ sent: false });
     testChat.chat.attach([new File(["calls"], "calls.csv")]);

@@ -1,4 +1,4 @@
-/** Resumes a session of an earlier visit or another tab, or after a lost connection. */
+/** Resumes the session after a lost connection, or a session that an earlier visit or another tab created. */
 import { defaultSessionTitle } from "@larkline/contract/limits";
 
 import type { Connection } from "./connection.ts";
@@ -60,7 +60,10 @@ export function createRestoring(
     onResumed(seen.complete());
   }
 
-  /** Tries once. Returns the refusal; undefined if it resumed, found no session or lost the connection. */
+  /**
+   * Tries once. Returns the server's refusal; undefined if the session was resumed or no longer exists, or if
+   * the connection was lost.
+   */
   async function tryToResume(sessionId: string) {
     try {
       await resumeOnce(sessionId);
@@ -71,7 +74,8 @@ export function createRestoring(
   }
 
   /**
-   * Waits before a retry. Resolves early with `false` if another attempt begins or the wait is cancelled.
+   * Waits before a retry, and resolves with `true`. Resolves early with `false` if another attempt begins or
+   * the wait is cancelled.
    */
   const wait = (seconds: number) =>
     new Promise<boolean>((resolve) => {
@@ -107,7 +111,7 @@ export function createRestoring(
       do {
         awaited = restoring;
         await awaited;
-        // Meanwhile another attempt has begun after a lost connection, or `reset` was called.
+        // Repeats if `restoring` has changed meanwhile: another attempt began, or `reset` was called.
       } while (awaited !== restoring);
     },
     reset() {

@@ -3,7 +3,10 @@ export type SendResult =
   | { readonly sent: true; readonly id: string }
   | { readonly sent: false; readonly reason: string };
 
-/** Logs why a message was not sent, which the visitor does not see (specification, section 8). */
+/**
+ * Logs why a message was not sent, and returns the reason as the result. The log is for developers: visitors
+ * do not see it (specification, section 8).
+ */
 export function notSent(log: (message: string) => void, reason: string): SendResult {
   log(`The message was not sent: ${reason}`);
   return { sent: false, reason };

@@ -80,7 +80,7 @@ export function createSending(
     }
   }
 
-  /** Ends streaming after a failed send. Text that was certainly not stored returns to the composer. */
+  /** Ends streaming after a failed send. Text that was certainly not stored returns to an empty composer. */
   function handleFailure(message: ChatEntry, error: unknown, wasSent: boolean): SendResult {
     const reason = error instanceof Error ? error.message : String(error);
     const { draft } = store.getState();
@@ -89,8 +89,8 @@ export function createSending(
       attachments.giveBack(message.attachments ?? []);
     };
     if (!isOpen(store) || !find(store.getState().messages, message.id)) {
-      // The chat was closed or the conversation deleted, which clears the messages. Unsent text returns to
-      // the composer.
+      // The chat was closed or the conversation deleted, which clears the messages. Text that was not sent
+      // returns to an empty composer.
       if (!wasSent && draft.trim() === "") returnToComposer();
       return refuse(reason);
     }

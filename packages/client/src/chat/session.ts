@@ -27,11 +27,11 @@ export interface SessionOptions {
 }
 
 export interface Session {
-  /** Resumes the shown session after a lost connection, or else the stored one of an earlier visit. */
+  /** Resumes the current session after a lost connection. Without one, resumes the stored session, if any. */
   restore(): void;
   /**
-   * The session's id. Creates a session if there is none; only one, even if several callers or tabs
-   * ask at the same time.
+   * Returns the session's id. Creates a session if there is none, but only one, even if several callers or
+   * tabs ask at the same time.
    */
   ensure(): Promise<string>;
   /** Makes the session of a `session_started` event the current one. */
@@ -47,7 +47,7 @@ export function createSession(
   { connection, requests, tabs, seen, refusals, metadata, onResumed }: SessionOptions,
 ): Session {
   const { store, memory, clock } = context;
-  /** The session that is being resumed or created. */
+  /** Resolves with the id of the session that is being resumed or created; undefined if there is none. */
   let starting: Promise<string> | undefined;
   /** Id of the frame that creates a session. A retry with the same id creates no second session. */
   let startFrameId: string | undefined;

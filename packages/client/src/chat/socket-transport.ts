@@ -24,6 +24,7 @@ export interface SocketAddress {
 /**
  * The server's reason for refusing the handshake, from the response that Socket.IO's client keeps in the
  * error's `context`. Code 4 is Engine.IO's "Forbidden"; our server sends it with a message of its own.
+ * Undefined if the response has no such message.
  */
 function refusalReasonOf({ context }: Error & { readonly context?: unknown }): Error | undefined {
   if (typeof context !== "object" || context === null || !("responseText" in context))
@@ -58,8 +59,8 @@ export function socketTransport({
       reconnectionDelayMax: socketReconnectionDelayMaxMs,
       randomizationFactor: socketReconnectionJitter,
     });
-    // Browsers log an error when a WebSocket is closed while it opens. So if `disconnect` is called then,
-    // events are ignored, and the socket is closed when it has opened or failed.
+    // Browsers log an error when a WebSocket is closed while it opens. So if `disconnect` is called while the
+    // socket opens, events are ignored, and the socket is closed when it has opened or failed.
     let closeWhenOpened = false;
     const closeNow = () => {
       if (!closeWhenOpened) return;

@@ -10,9 +10,9 @@ import { endAnswer, type Entries } from "./messages.ts";
  * Phase of the connection.
  * - `idle`: not opened.
  * - `connecting`: the first attempt.
- * - `connected`.
+ * - `connected`: the connection is open.
  * - `reconnecting`: the connection was lost or failed, and another attempt is scheduled.
- * - `failed`: all attempts failed. The next one follows by `retry()`, or when the browser is online or
+ * - `failed`: all attempts failed. The next attempt begins with `retry()`, or when the browser is online or
  *   the page visible again.
  */
 export type ConnectionPhase = "idle" | "connecting" | "connected" | "reconnecting" | "failed";
@@ -54,7 +54,10 @@ export interface ChatState {
   readonly draft: string;
   /** Files of the message that is being written. */
   readonly attachments: readonly Attachment[];
-  /** The last refusal or error to show; null once a message is sent, or the pause that it began is over. */
+  /**
+   * The last refusal or error to show. Becomes null when a message is sent, or at the end of the pause that
+   * the refusal began.
+   */
   readonly problem: Refusal | null;
   /** The pause that the server asked for; null otherwise. */
   readonly wait: ChatWait | null;

@@ -19,8 +19,8 @@ export interface Stopping {
   /** Call after reconnecting: sends a stop that the visitor requested while disconnected. */
   sendPendingStop(): void;
   /**
-   * Resolves when the server has confirmed the last stop, its request has failed, or
-   * `stopTimeoutMs` have passed; at once if no stop was sent.
+   * Resolves when the last stop was confirmed or has failed, at the latest after `stopTimeoutMs`. Resolves
+   * at once if no stop is under way.
    */
   ended(): Promise<void>;
   /**

@@ -53,7 +53,7 @@ describe("two tabs that open the chat for the first time", () => {
     ],
     ["is cancelled", (testChat: TestChat) => testChat.chat.close()],
   ])(
-    "connect one after the other: the second tab when the connection of the first %s",
+    "connect one after the other: the second tab connects when the connection of the first %s",
     async (_, endAttempt) => {
       const [one, two] = openTwoTabs();
       await two.settle();
@@ -117,7 +117,7 @@ describe("two tabs that start a conversation", () => {
     expect(state(two).streaming.isStreaming).toBe(true);
   });
 
-  it("the second one creates a session if the first one failed to", async () => {
+  it("the second one creates a session if the first one failed to create one", async () => {
     const [one, two] = connectTwoTabs();
     void one.chat.send("how much is it?");
     void two.chat.send("and who are you?");
@@ -178,7 +178,7 @@ describe("a conversation that is deleted in another tab", () => {
       connection: { phase: "connected" },
     });
     expect(state(one).problem).toBeNull();
-    // Events still in flight are ignored.
+    // Events of the deleted conversation that still arrive are ignored.
     two.event("stream_complete", { messageId: answerId });
     expect(texts(two)).toEqual([]);
     void two.chat.send("my next question");

@@ -9,7 +9,7 @@ export type TabsLock = "handshake" | "session";
 
 /** Coordinates the tabs of this browser, which show the same conversation. */
 export interface ChatTabs {
-  /** Runs a task while no other tab runs one under the same name. */
+  /** Runs a task when no other tab runs a task of the same name. */
   alone<T>(name: TabsLock, work: () => Promise<T>): Promise<T>;
   /** Notifies the other tabs that a conversation was deleted. */
   announceErasure(sessionId: string): void;
@@ -19,7 +19,7 @@ export interface ChatTabs {
 
 const erasedChannel = "chat-erased";
 
-/** The default: Web Locks and BroadcastChannel. */
+/** Coordinates the tabs by Web Locks and a BroadcastChannel. The chat's default. */
 export const browserTabs: ChatTabs = {
   alone: (name, work) => withTabLock(`chat-${name}`, work),
   announceErasure(sessionId) {

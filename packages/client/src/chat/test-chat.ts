@@ -13,21 +13,21 @@ interface Sent {
   readonly settle: (error: Error | null, acknowledgement: unknown) => void;
 }
 
-/** A running upload, which the test ends. */
+/** An upload that the client has started. The test ends it. */
 export interface TestUpload extends UploadOptions {
   readonly aborted: () => boolean;
-  /** The server's answer. */
+  /** Ends the upload with the server's answer. */
   finish(result: Result<unknown>): Promise<void>;
 }
 
-/** A request for earlier messages. */
+/** A request for the messages before the message `before`. The test answers it. */
 export interface TestEarlier {
   readonly sessionId: string;
   readonly before: string;
   answer(result: Awaited<ReturnType<LoadEarlier>>): Promise<void>;
 }
 
-/** A request to delete a conversation. */
+/** A request to delete a conversation. The test answers it. */
 export interface TestErasure {
   readonly sessionId: string;
   answer(result: Awaited<ReturnType<EraseSession>>): Promise<void>;
@@ -46,7 +46,9 @@ export interface TestChat {
   readonly connects: () => number;
   /** Number of transports that were created. */
   readonly transportCount: () => number;
+  /** All requests for earlier messages. */
   readonly earlier: readonly TestEarlier[];
+  /** All requests to delete a conversation. */
   readonly erasures: readonly TestErasure[];
   readonly memory: ChatMemory;
   /** Reports that the connection is open, as Socket.IO does. */
@@ -118,7 +120,7 @@ export function browserTabs(): () => ChatTabs {
   };
 }
 
-/** Lets promises settle. */
+/** Lets promises settle. 25 turns are enough for every chain of promises in the chat client. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 25; turn += 1) await Promise.resolve();
 }
@@ -306,7 +308,7 @@ export function userEcho(id: string, content: string, state = "pending") {
   };
 }
 
-/** A conversation whose first answer is complete, with the ids of question and answer. */
+/** Creates a conversation whose first answer (`answerId`) is complete. Returns it with its question's id. */
 export async function answered(answer = "It is the smallest plan.") {
   const testChat = await conversation();
   const questionId = testChat.chat.store.getState().messages[0]?.id ?? "";

@@ -40,7 +40,7 @@ export function readToolUses(value: unknown): ToolUse[] | undefined {
     const { toolCall, result } = fields(entry);
     const use = readToolCall(toolCall)?.use;
     if (!use) return [];
-    // No result: the answer broke off before the tool had finished.
+    // If the result is missing, the answer broke off before the tool had finished.
     return [result === undefined ? { ...use, state: "failed" } : { ...use, state: "done", result }];
   });
 }

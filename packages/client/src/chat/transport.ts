@@ -9,7 +9,7 @@ export interface TransportSignals {
   readonly connectError: (error: Error) => void;
   /** An attempt to reconnect begins; the first is 1. */
   readonly reconnectAttempt: (attempt: number) => void;
-  /** All attempts failed; there is no further one. */
+  /** All attempts failed. The transport makes no further attempt by itself. */
   readonly reconnectFailed: () => void;
   /** An event of the server; `payload` is not validated. */
   readonly event: (name: string, payload: unknown) => void;

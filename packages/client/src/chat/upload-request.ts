@@ -19,7 +19,7 @@ export interface UploadOptions {
 
 /** A running upload. */
 export interface UploadRequest {
-  /** The answer's body, or why there is none (section 7, "Result handling"). Never rejects. */
+  /** The body of a 2xx answer, or why the upload failed (section 7, "Result handling"). Never rejects. */
   readonly done: Promise<Result<unknown>>;
   abort(): void;
 }
@@ -35,7 +35,11 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Uploads with the visitor's cookie. `url` is the backend's origin. */
+/**
+ * Creates the function that uploads files, with the visitor's cookie.
+ *
+ * @param url Origin of the backend; `/` is the page's own.
+ */
 export function browserUpload(url: string): StartUpload {
   return ({ file, sessionId, onProgress }) => {
     const request = new XMLHttpRequest();

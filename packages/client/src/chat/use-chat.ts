@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { find, differOnlyInStreamingText, type Entries } from "./messages.ts";
 import type { ChatState, ChatStore } from "./state.ts";
 
-/** The part of a conversation that the hooks read. */
+/** The part of a `Chat` that these functions read. */
 interface Readable {
   readonly store: ChatStore;
 }

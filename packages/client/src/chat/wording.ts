@@ -29,7 +29,7 @@ export const noLineForUpload = "Not connected. Upload it again once the line is 
 export const notErased = "The conversation was not deleted.";
 /** Shown after `notErased` if the server could not be reached. */
 export const eraseAgain = "Check your connection and try again.";
-/** Shown in other tabs than the one that deleted the conversation. */
+/** Shown in the other tabs when one tab has deleted the conversation. */
 export const erasedElsewhere = "The conversation was deleted in another tab.";
 
 /** Shown while the server refuses to load the conversation. The client tries again by itself. */

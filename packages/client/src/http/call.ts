@@ -42,7 +42,7 @@ async function bodyOf(response: Response): Promise<Record<string, unknown>> {
 
 /**
  * The result of an answer. Some backends wrap the data of a 2xx answer as `{success, data}`, or report an
- * error with such a status as `{success: false, error}`; section 7 of the specification allows both.
+ * error as a 2xx answer with `{success: false, error}`. Section 7 of the specification allows both.
  */
 function resultOf(
   { ok, status, statusText }: Response,

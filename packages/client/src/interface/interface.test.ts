@@ -13,7 +13,7 @@ describe("the interface state (specification, section 4)", () => {
     });
   });
 
-  it("shows the floating call to action once scroll progress exceeds 0.5, not at it", () => {
+  it("shows the floating call to action once scroll progress exceeds 0.5, not at 0.5", () => {
     const store = createInterfaceStore();
     store.getState().setScrollProgress(0.5);
     expect(store.getState().showFloatingCTA).toBe(false);
@@ -21,7 +21,7 @@ describe("the interface state (specification, section 4)", () => {
     expect(store.getState().showFloatingCTA).toBe(true);
   });
 
-  it("keeps the floating call to action when the reader scrolls back, until it is set otherwise", () => {
+  it("keeps the floating call to action when the reader scrolls back, until it is hidden", () => {
     const store = createInterfaceStore();
     store.getState().setScrollProgress(0.8);
     store.getState().setScrollProgress(0.1);

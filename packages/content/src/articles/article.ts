@@ -5,7 +5,7 @@ import type { PageMeta } from "../page-meta.ts";
 export interface SpokenLine {
   readonly speaker: string;
   readonly text: string;
-  /** The agent's action at that moment: a verb in the third person, no full stop. */
+  /** The agent's action at that moment, in the third person without a full stop: "opens an intake". */
   readonly done?: string;
   /** Language of the text, if it differs from the page's (BCP 47). */
   readonly lang?: string;
@@ -34,7 +34,7 @@ export type ArticleBlock =
       /** The first cell of a row is its header. */
       readonly rows: readonly (readonly string[])[];
     }
-  /** A page of the site that the article is about. */
+  /** A link to the page of the site about the article's subject. */
   | { readonly kind: "link"; readonly label: string; readonly href: string };
 
 export interface Article {

@@ -53,7 +53,7 @@ test("the chat can quote every article", () => {
   expect([...quoted].toSorted()).toEqual(articles.map(([file]) => file).toSorted());
 });
 
-test.each(articles)("%s: the post's reading time matches its number of words", (_slug, article) => {
+test.each(articles)("%s: has 700 to 1,200 words, and the reading time fits", (_slug, article) => {
   if (article === undefined) throw new Error("The module exports no article.");
   const post = posts.find(({ slug }) => slug === article.slug);
   const words = wordsOf(article).length;
@@ -77,7 +77,7 @@ test.each(articles)("%s: its headings are unique", (_slug, article) => {
 });
 
 test.each(articles)(
-  "%s: every row of a table has as many cells as its header",
+  "%s: every row of a table has as many cells as the table has column headings",
   (_slug, article) => {
     for (const block of article?.blocks ?? [])
       if (block.kind === "table")

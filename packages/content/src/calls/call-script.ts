@@ -11,10 +11,10 @@ export interface ScriptLine {
   /** The spoken text, spelled as captions show it. */
   readonly text: string;
   /**
-   * The agent's action after the line, such as "books Thu, 9 AM": a verb in the third person, no full stop.
+   * The agent's action after the line, in the third person without a full stop: "books Thu, 9 AM".
    */
   readonly done?: string;
-  /** In a film: the destination that the action connects to the call, one of `destinations`. */
+  /** In a film: the destination to which the action connects the call, one of the film's `destinations`. */
   readonly to?: string;
 }
 

@@ -1,4 +1,7 @@
-/** One greeting in several of the agent's languages, each recorded by a voice of that language. */
+/**
+ * One greeting in several of the agent's languages. `npm run media` makes the recordings, each with a voice
+ * of its language.
+ */
 import { brand } from "../brand.ts";
 
 /** Languages of the recorded greetings (BCP 47). */
@@ -18,7 +21,7 @@ export interface Greeting {
   readonly lang: GreetingLanguage;
   /** The language in English. */
   readonly language: string;
-  /** Name of the speaker. */
+  /** Name of the speaker, as shown. */
   readonly speaker: string;
   /** The text, in that language. */
   readonly text: string;

@@ -3,8 +3,8 @@
 /** A file in `apps/site/public/media`. The site serves it, or another host does (`MEDIA_BASE_URL`). */
 export interface MediaFile {
   /**
-   * Path below the site's root, or below `MEDIA_BASE_URL`. The name contains a hash of the content, so the file
-   * never changes.
+   * Path below the site's root, or below `MEDIA_BASE_URL`. The name contains a hash of the content, so a
+   * changed file has another path.
    */
   readonly path: `/media/${string}`;
   /** Media type, with codecs if browsers choose by them. */
@@ -29,7 +29,7 @@ export interface RecordingFiles {
 export interface FilmFiles {
   /** Length in seconds. */
   readonly duration: number;
-  /** In pixels. */
+  /** Size in pixels. */
   readonly width: number;
   readonly height: number;
   /** The film in several formats, the smallest file first. */
@@ -43,7 +43,7 @@ export interface FilmFiles {
 /** A film's poster. Its size reserves the film's space on the page until the player has loaded. */
 export interface FilmPoster {
   readonly path: MediaFile["path"];
-  /** In pixels. */
+  /** Size in pixels. */
   readonly width: number;
   readonly height: number;
 }

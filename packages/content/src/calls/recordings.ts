@@ -2,9 +2,9 @@
  * Scripts of the recorded calls on the pages of products and solutions, by the last segment of the page's
  * path. After a change, run `npm run media`, which makes the recordings again.
  *
- * The call window of each page shows a part of its recording. A test compares the two: caller and time are
- * equal, and the shown `elapsed` is shorter than the recording. Each shown line is a part of a recorded line of
- * the same speaker, and the lines are in the same order.
+ * The call window of each page shows a part of its recording. `calls.test.ts` compares the two: caller and
+ * time must be equal, and the shown `elapsed` must be shorter than the recording. Each shown line must be a
+ * part of a recorded line of the same speaker, in the same order.
  */
 import { brand } from "../brand.ts";
 import type { CallScript, ScriptLine } from "./call-script.ts";

@@ -5,7 +5,7 @@ import type { Claim } from "../claims.ts";
  * of its page are in `industry-pages/`, so that no other page loads them.
  */
 export interface IndustryEntry {
-  /** Last segment of its page's path, and key of its texts, in kebab-case. */
+  /** Last segment of its page's path, and name of its file in `industry-pages/`; in kebab-case. */
   readonly id: string;
   readonly name: string;
   /** Icon name. The specification's card requires it, but no code reads it, so any word is valid. */

@@ -8,14 +8,17 @@ interface AutomotivePage extends IndustryPage {
   readonly metrics: {
     readonly title: string;
     readonly lede: string;
-    /** What the figures count: heading of the chart and of its table. */
+    /** What the figures count: title of the chart and caption of its table. */
     readonly heading: string;
+    /** Name of the chart's axis, and heading of the table's first column. */
     readonly pointHeading: string;
+    /** Heading of the table's second column. */
     readonly valueHeading: string;
-    /** In percent. */
     readonly points: readonly {
       readonly label: string;
+      /** The label, shortened for the chart's axis. */
       readonly short: string;
+      /** In percent. */
       readonly value: number;
     }[];
     /** Source of the figures. */

@@ -12,7 +12,7 @@ import type {
 import { outboundHead } from "./outbound-ai-agents-head.ts";
 
 interface OutboundPage extends PageText {
-  /** Number of calls to start with: as shown, and with its label. */
+  /** The number of calls to start with, which a meter shows at the third step, and its label. */
   readonly firstCalls: { readonly value: string; readonly label: string };
   readonly call: CallText;
   readonly comparison: ComparisonText;

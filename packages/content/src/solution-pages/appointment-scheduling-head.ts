@@ -1,7 +1,7 @@
 /**
  * Metadata, hero and call of the page 'Appointment scheduling'. If a visitor opens the page directly, the
- * page's script does not import the other texts (`appointment-scheduling.ts`), because their sections are kept
- * markup (docs/glossary.md). If the visitor comes from another page, the script imports them, too.
+ * page's script does not import the other texts (`appointment-scheduling.ts`), because their sections are
+ * kept markup (docs/glossary.md). If the visitor comes from another page, the script imports them, too.
  */
 import { brand } from "../brand.ts";
 

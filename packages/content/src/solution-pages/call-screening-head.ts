@@ -1,6 +1,6 @@
 /**
- * Metadata, hero and call of the page 'Call screening'. If a visitor opens the page directly, the page's script
- * does not import the other texts (`call-screening.ts`), because their sections are kept markup
+ * Metadata, hero and call of the page 'Call screening'. If a visitor opens the page directly, the page's
+ * script does not import the other texts (`call-screening.ts`), because their sections are kept markup
  * (docs/glossary.md). If the visitor comes from another page, the script imports them, too.
  */
 import { brand } from "../brand.ts";

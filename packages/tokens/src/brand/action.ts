@@ -7,6 +7,7 @@ import { oklchOf } from "../oklch.ts";
 import { pairs } from "../pairs.ts";
 import { atLuminance, luminanceOf } from "./at-luminance.ts";
 
+/** The colors of a primary button, as hex. */
 export interface Action {
   readonly background: string;
   readonly hover: string;
@@ -104,7 +105,7 @@ export function actionOnDarkPage(
   if (c < minimumChroma) return undefined;
   const unchanged = firstFittingAction(roles, color, labels);
   if (unchanged) return unchanged;
-  // Raises the luminance by 4 % per step; a color darker than 0.33 starts there.
+  // Raises the luminance by 4 % per step, from the color's own luminance or from 0.33 if that is higher.
   for (let luminance = Math.max(0.33, luminanceOf(color)); luminance < 0.9; luminance *= 1.04) {
     const action = firstFittingAction(roles, atLuminance({ luminance, c, h }), labels);
     if (action) return action;

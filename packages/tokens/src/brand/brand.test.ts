@@ -61,7 +61,7 @@ test("for any brand color every pair has its minimum contrast and the live line 
     // On failure fast-check prints the run's seed and the smallest failing color.
     { numRuns: 2000 },
   );
-  // A timeout against a hang only: 2,000 brands take half a minute on a busy machine.
+  // The timeout only ends a hanging test: 2,000 brands take half a minute on a busy machine.
 }, 120_000);
 
 test("a live line color too near the brand's is refused, and the error offers one that works", () => {
@@ -77,7 +77,7 @@ test("the error names the color that was measured if the requested one is used l
 });
 
 test.each(["", "blue", "#12345", "#1f4fbf80", "url(x)"])(
-  "refuses %j, which is not a color",
+  "refuses %j, because it is not three or six hex digits",
   (text) => {
     expect(() => brandColors({ color: text })).toThrow("is not a color such as #1f4fbf");
   },

@@ -21,6 +21,7 @@ export { minimumDifference as apart } from "./signal.ts";
 export { normalHex, SeedError } from "./seed.ts";
 export type { Seed } from "./seed.ts";
 
+/** The colors of a brand, with their contrasts. */
 export interface BrandColors {
   readonly primitives: Primitives;
   readonly palette: Palette;
@@ -33,7 +34,7 @@ export interface BrandColors {
 /** Just-noticeable difference of two colors, as ΔE OK. */
 const justNoticeable = 0.02;
 
-/** Difference from the danger color, as ΔE OK, below which the brand's color gets a note. */
+/** Difference of the action color from the danger color, as ΔE OK, below which a note warns. */
 const dangerDistance = 0.12;
 
 function notesOn({ color, accent = "" }: Seed, palette: Palette): readonly string[] {

@@ -22,15 +22,15 @@ const colorNamed = (primitives: Primitives, name: string): string => {
   if (hex === undefined) throw new Error(`There is no primitive color color.${name}.`);
   return hex;
 };
-/** The brand color of the reference palette. A seed of only this color gets that palette itself. */
+/** The brand color of the reference palette. A seed with only this color gets the reference palette. */
 export const referenceColor = colorNamed(referencePalette, "brand.11");
 /** The live line's color in the reference palette. */
 const referenceSignal = colorNamed(referencePalette, "signal.5");
 
-/** Matches the names of palette colors that take the brand's hue and its chroma. */
+/** Matches the names of palette colors that take the hue and the chroma of the brand's color. */
 const brandGroups =
   /^color\.(?:brand\.|night-board\.|sharp\.(?:night-)?brand|sharp\.night-|veil\.braid-brand)/u;
-/** Matches the names of colors that are only slightly tinted: ink, dark grounds, scrims and shadows. */
+/** Matches the names of colors with a slight tint of the brand's hue: ink, dark grounds, scrims, shadows. */
 const tintedGroups =
   /^color\.(?:paper\.(?:[7-9]|1\d)|night\.[1-8]$|sharp\.(?:ink|edge)|veil\.(?:scrim|shadow|braid-night))/u;
 /** Matches the names of colors that take the hue and the chroma of the live line. */
@@ -44,18 +44,19 @@ const signalGroups = /^color\.(?:signal|sharp\.signal)/u;
 const chromaFactor = (c: number, max: number) => Math.min(max, c / oklchOf(referenceColor).c);
 
 /**
- * A color of the reference palette with the hue and chroma of another brand, and the same luminance.
+ * A color of the reference palette, changed to the hue of another brand or live line color. It keeps its
+ * luminance.
  *
- * @param from The reference palette's brand or live line color, from which the color's hue deviates.
- * @param to The other brand's color. The result deviates less from its hue.
+ * @param from The brand or live line color of the reference palette.
+ * @param to The brand or live line color that replaces `from`.
  * @param factor Factor for the chroma.
  */
 function recolored(hex: string, from: Oklch, to: Oklch, factor: number): string {
   const { c, h } = oklchOf(hex);
   if (c === 0) return hex;
-  // The hues of the reference palette's steps vary slightly. Other hues get 35 % of this variation,
-  // because the whole variation could be too visible. The term with 540 maps the difference to the range
-  // from -180 to 180 degrees.
+  // Hues in the reference palette differ slightly from the hue of `from`. The result differs from the hue
+  // of `to` by only 35 % of this, because the whole difference could be too visible with another hue. The
+  // term with 540 maps the difference to the range from -180 to 180 degrees.
   const hueOffset = (((h - from.h + 540) % 360) - 180) * 0.35;
   // `#rrggbb` without the alpha, which is appended again.
   const opaque = hex.slice(0, 7);

@@ -1,14 +1,15 @@
-/** The input from which a brand is computed, and its validation. */
+/** The seed of a brand, and the validation of its colors. */
 import { parseHex } from "../contrast.ts";
 
+/** The one or two colors from which a brand is computed. */
 export interface Seed {
   /** The brand's own color, `#rrggbb` or `#rgb`. */
   readonly color: string;
-  /** The live line's color. By default it is computed with enough distance from the brand's. */
+  /** The live line's color. By default a color that differs enough from the brand's is chosen. */
   readonly accent?: string;
 }
 
-/** Error: a seed is unusable. The message gives the reason. */
+/** Thrown for an unusable seed. The message gives the reason. */
 export class SeedError extends Error {
   /** The nearest usable color of the live line; undefined if there is none. */
   readonly nearest: string | undefined;

@@ -1,16 +1,22 @@
 /**
- * Computes the live line's color. It means "a call is in progress", so it must be distinguishable from
- * the brand's color: their difference has a minimum. The difference ignores lightness, because both
- * colors are used in light and dark shades.
+ * Computes the live line's color. This color means "a call is in progress", so it must be distinguishable
+ * from the brand's color: the difference of the two has a minimum. The difference ignores lightness, because
+ * both colors are used in light and dark shades.
  */
 import { chromaDifference, oklchOf } from "../oklch.ts";
 import { atLuminance, luminanceOf } from "./at-luminance.ts";
 import { SeedError } from "./seed.ts";
 
-/** Minimum distance of brand and live line in OKLab's a/b plane: about 40 degrees of hue at full chroma. */
+/**
+ * Minimum distance of the brand's and the live line's color in OKLab's a/b plane: about 40 degrees of hue
+ * between two colors with a chroma of 0.175.
+ */
 export const minimumDifference = 0.12;
 
-/** Range of the live line's luminance, in which dark labels on it and the line on the board have contrast. */
+/**
+ * Range of the live line's luminance in which dark labels on the line, and the line on the board, have enough
+ * contrast.
+ */
 const luminanceRange = { min: 0.545, max: 0.75 };
 
 const clampLuminance = (luminance: number) =>

@@ -2,8 +2,8 @@
  * Generates the CSS rules of the color roles for four themes on two grounds.
  *
  * Each role is declared once per ground, for all four themes. `light-dark()` selects the light or the
- * dark value by `color-scheme`. Two custom properties select normal or more contrast: of `--more` and
- * `--less`, one is empty and the other is invalid (`initial`), so that `var()` uses its fallback. Thus
+ * dark value by `color-scheme`. The custom properties `--more` and `--less` select normal or more contrast.
+ * One of them is empty. The other is invalid (`initial`), so that `var()` uses its fallback. Thus
  * `var(--more, normal) var(--less, contrast)` resolves to exactly one of the two values. The
  * declarations are repeated on every element that changes theme or ground, because elements
  * inherit custom properties with `var()` already substituted. So themes and grounds can be nested.
@@ -32,7 +32,7 @@ function declareRole(palette: Palette, ground: Ground, role: string): string {
 /** Declarations that select the values with more contrast. */
 const moreContrast = ["--more: ;", "--less: initial;"];
 
-/** Selects the theme: by the attribute, otherwise by the system's settings. */
+/** Selects the theme by the attribute `data-theme`, or without it by the system's settings. */
 const themeSwitches = () => [
   "/* Of `--more` and `--less`, one is `initial`, the other empty: `var(--more, a) var(--less, b)` is a, or b with more contrast. */",
   block(":root,\n[data-theme]", ["--more: initial;", "--less: ;"]),
@@ -59,6 +59,9 @@ export function colorRules(palette: Palette, roles: readonly string[]): readonly
   ];
 }
 
-/** Names of the colors for Tailwind's theme. Utilities use `var(--color-ink)`; `colorRules` sets its value. */
+/**
+ * Declarations of the colors for Tailwind's theme: `--color-ink: var(--color-ink);`. Utilities use the
+ * variable, and `colorRules` sets its value.
+ */
 export const colorNames = (roles: readonly string[]): readonly string[] =>
   roles.map((role) => `--color-${role}: var(--color-${role});`);

@@ -1,5 +1,6 @@
 /**
- * Generates CSS rules: values that depend on the window's width or on reduced motion, and the z-index scale.
+ * Generates CSS rules: values that depend on the window's width or on reduced motion, the z-index scale, and
+ * the stroke widths.
  */
 import { block } from "./block.ts";
 import { declareDimensions, dimension, tokensOf, valueOf } from "./values.ts";

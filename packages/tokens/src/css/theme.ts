@@ -70,7 +70,7 @@ export const renderVariables = (palette: Palette, roles: readonly string[]): str
 /**
  * The whole of `theme.css` or of `theme-strict.css`, unformatted.
  *
- * @param strict Replaces Tailwind's own theme, including values under Tailwind's names: spacing, weights.
+ * @param strict Whether to replace Tailwind's own theme (`theme-strict.css`).
  */
 export function renderCss(palette: Palette, roles: readonly string[], strict: boolean): string {
   return [

@@ -46,7 +46,7 @@ function textStyle(token: NamedToken): readonly string[] {
 export const declareWeights = (): readonly string[] =>
   tokensOf(file, "weight").map(({ name, value }) => `--font-weight-${name}: ${String(value)};`);
 
-/** Declarations of families and text styles, under Tailwind's names: `--font-*`, `--text-*`. */
+/** Declarations of families and text styles, in Tailwind's namespaces `--font-*` and `--text-*`. */
 export const declareType = (): readonly string[] => [
   ...tokensOf(file, "font").map(family),
   ...tokensOf(file, "text").flatMap(textStyle),

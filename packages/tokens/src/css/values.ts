@@ -2,8 +2,9 @@
 import { readTokens } from "../source.ts";
 import type { Token } from "../source.ts";
 
+/** A token with its name. */
 export interface NamedToken extends Token {
-  /** Name of a token within its group: `heading-1`. */
+  /** Name within the token's group: `heading-1`. */
   readonly name: string;
 }
 
@@ -16,7 +17,7 @@ export const tokensOf = (file: string, group: string): readonly NamedToken[] =>
 const hasUnit = (value: unknown): value is { value: number; unit: string } =>
   typeof value === "object" && value !== null && "unit" in value && "value" in value;
 
-/** A DTCG dimension or duration: `48px`, `120ms`, `0`. */
+/** A DTCG dimension or duration as CSS: `48px`, `120ms`, `0`. */
 export function dimension(value: unknown): string {
   if (!hasUnit(value)) throw new Error(`Not a dimension: ${JSON.stringify(value)}`);
   return value.value === 0 ? "0" : `${value.value}${value.unit}`;
@@ -29,7 +30,7 @@ export function valueOf(file: string, group: string, name: string): string {
   return typeof token.value === "number" ? String(token.value) : dimension(token.value);
 }
 
-/** A property of a composite value. */
+/** A property of a composite value; undefined if the value has no such property. */
 export const field = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]

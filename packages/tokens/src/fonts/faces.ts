@@ -68,7 +68,8 @@ export const families: readonly FontFamily[] = familiesOf(ownFonts());
 /**
  * OpenType features that are kept. With tabular figures (`tnum`) all digits have the same width, so
  * numbers in meters and tables do not move when they change. (Some families' digits are tabular
- * without a feature.) The other features are for spacing, accents and ligatures.
+ * without a feature.) The other features are for spacing, proportional figures, ligatures, accents, and
+ * variants of letters by language or weight.
  */
 export const features = ["kern", "tnum", "pnum", "liga", "ccmp", "locl", "mark", "rvrn"];
 
@@ -76,11 +77,11 @@ export const features = ["kern", "tnum", "pnum", "liga", "ccmp", "locl", "mark",
 export interface Subset {
   /** The end of the file's name. */
   readonly name: "latin" | "latin-1" | "latin-ext";
-  /** Which of fontsource's files contains the glyphs. */
+  /** Which of Fontsource's files contains the glyphs. */
   readonly source: "latin" | "latin-ext";
   /** Inclusive code point ranges. */
   readonly ranges: readonly (readonly [number, number])[];
-  /** Whether every page needs it. These files count against the budget and may be preloaded. */
+  /** Whether every page needs the file. Such files count against `firstPageBudget` and may be preloaded. */
   readonly firstPage: boolean;
 }
 
@@ -101,9 +102,9 @@ export const subsets: readonly Subset[] = [
       [0xae, 0xae], // ®
       [0xb0, 0xb0], // °
       [0xb7, 0xb7], // ·
-      [0xbf, 0xbf], // ¿: the Spanish greeting
+      [0xbf, 0xbf], // ¿, in the recorded Spanish greeting
       [0xd7, 0xd7], // ×
-      [0xe1, 0xe1], // á: the Portuguese greeting
+      [0xe1, 0xe1], // á, in the recorded Portuguese greeting
       [0xe9, 0xe9], // é: café, José
       [0x2013, 0x2014], // – —
       [0x2018, 0x2019], // ‘ ’

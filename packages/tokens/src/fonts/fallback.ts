@@ -6,9 +6,8 @@
 import type { Sfnt } from "./sfnt.ts";
 
 /**
- * Frequency of each character in English text, in thousandths, spaces included. From the letter
- * frequencies of Norvig's count of Google Books (norvig.com/mayzner.html), one space to 4.8
- * letters.
+ * Frequency of each character in English text, in thousandths, spaces included. Computed from the letter
+ * frequencies of Norvig's count of Google Books (norvig.com/mayzner.html), with one space per 4.8 letters.
  */
 const frequency: Readonly<Record<string, number>> = {
   " ": 172,
@@ -107,15 +106,24 @@ export function meanAdvance(advance: (character: string) => number | undefined):
   return weightedWidth / totalWeight;
 }
 
+/** Descriptors of a fallback font's `@font-face` rule, as factors: 1.02 is 102 %. */
 export interface FallbackMetrics {
-  /** CSS `size-adjust` as a factor: 1.02 is 102 %. The next three are factors, too. */
+  /** CSS `size-adjust`. */
   readonly sizeAdjust: number;
+  /** CSS `ascent-override`. */
   readonly ascent: number;
+  /** CSS `descent-override`. */
   readonly descent: number;
+  /** CSS `line-gap-override`. */
   readonly lineGap: number;
 }
 
-/** Overrides that give a fallback the metrics of `font`, read at the weight that the fallback replaces. */
+/**
+ * Computes the descriptors that give a fallback font the metrics of our font.
+ *
+ * @param font Our font, at the weight whose metrics the fallback gets.
+ * @param bold Whether the fallback's bold font is used.
+ */
 export function fallbackMetrics(
   font: Sfnt,
   fallback: FallbackFont,
@@ -125,7 +133,7 @@ export function fallbackMetrics(
   const sizeAdjust =
     meanAdvance((character) => font.advance(character.charCodeAt(0))) /
     meanAdvance((character) => advances.get(character));
-  // The overrides are shares of the adjusted size, hence the division.
+  // CSS multiplies the overrides by the adjusted size, so they are divided by `sizeAdjust` here.
   return {
     sizeAdjust,
     ascent: font.ascent / sizeAdjust,

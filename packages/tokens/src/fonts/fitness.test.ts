@@ -8,7 +8,7 @@ test.each(families)("$family meets the kit's requirements", async (font) => {
   expect(await missingForKit(font)).toEqual([]);
 });
 
-test("a family without all weights of the kit gets a problem that names its weights", async () => {
+test("a family that lacks weights of the kit is reported, with the weights that it has", async () => {
   const [font] = families;
   if (!font) throw new Error("No family.");
   expect(await missingForKit({ ...font, weight: { min: 50, max: 950 } })).toEqual([
@@ -16,7 +16,7 @@ test("a family without all weights of the kit gets a problem that names its weig
   ]);
 });
 
-test("a family whose name does not match its package's gets a problem", async () => {
+test("a family whose name does not match its package's name is reported", async () => {
   const [font] = families;
   if (!font) throw new Error("No family.");
   const problems = await missingForKit({ ...font, family: "Some Other Face" });

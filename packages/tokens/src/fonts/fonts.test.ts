@@ -62,7 +62,7 @@ describe.each(families)("$family", (font) => {
     }
   });
 
-  test("has a fallback for each of its weights", () => {
+  test("has fallbacks from its lowest to its highest weight", () => {
     const ranges = font.fallbacks.map(({ weight }) => weight);
     expect(ranges[0]?.min).toBe(font.weight.min);
     expect(ranges.at(-1)?.max).toBe(font.weight.max);

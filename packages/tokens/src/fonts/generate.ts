@@ -1,4 +1,7 @@
-/** Generates the subset font files and their style sheet in memory. `npm run fonts` writes them to `fonts/`. */
+/**
+ * Generates the subset font files, their licenses and their style sheet in memory. `npm run fonts` writes
+ * them to `fonts/`.
+ */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
@@ -72,7 +75,7 @@ async function fallbackFaces(font: FontFamily): Promise<string[]> {
   );
 }
 
-/** Total size of the files that the first page of a visit loads, in bytes. */
+/** Total size of the font files that the first page of a visit loads, in bytes. */
 export const firstPageBytes = (
   files: ReadonlyMap<string, Buffer>,
   fonts: readonly FontFamily[] = families,

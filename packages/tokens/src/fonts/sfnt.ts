@@ -1,6 +1,6 @@
 /**
- * Reads metrics and glyph coverage of a TrueType font (sfnt container). The byte offsets are those of the
- * tables in the OpenType specification.
+ * Reads the metrics, characters, weights and features of a TrueType font (sfnt container). The byte offsets
+ * are those of the tables in the OpenType specification.
  * https://learn.microsoft.com/typography/opentype/spec/otff
  */
 
@@ -53,12 +53,14 @@ function readCmap(cmap: Buffer): ReadonlyMap<number, number> {
   return glyphs;
 }
 
+/** What is read of a font. All lengths are in em. */
 export interface Sfnt {
-  /** In em, as all lengths here. */
+  /** Height above the baseline. */
   readonly ascent: number;
+  /** Depth below the baseline, as a positive number. */
   readonly descent: number;
   readonly lineGap: number;
-  /** Advance by code point, at the file's default weight. */
+  /** Advance width of a code point, at the file's default weight; undefined if there is no glyph. */
   readonly advance: (code: number) => number | undefined;
   /** The range of the weight axis; undefined if the weight is fixed. */
   readonly weight: { readonly min: number; readonly max: number } | undefined;
@@ -69,7 +71,7 @@ export interface Sfnt {
 /** Reads an uncompressed font. */
 export function readSfnt(font: Buffer): Sfnt {
   const tables = tablesOf(font);
-  // `unitsPerEm`: the font's units per em.
+  // The field `unitsPerEm`.
   const em = table(tables, "head").readUInt16BE(18);
   const hhea = table(tables, "hhea");
   const hmtx = table(tables, "hmtx");

@@ -85,9 +85,9 @@ export const chatComposerLabels = {
   /** Counter, shown near the maximum length. */
   count: "{length} of {limit} characters",
   tooLong: "The message is too long. Shorten it to send it.",
-  /** Shown and announced during a pause. */
+  /** Shown during a pause after too many messages, and announced at its start. */
   wait: "You can send again in {seconds} s. Your text is kept.",
-  /** Announced at the end of a pause. */
+  /** Announced at the end of the pause. */
   waitOver: "You can send again.",
   /** Shown while a message is edited. */
   editing: "You are changing your message. It and what follows it are answered anew.",
@@ -135,6 +135,7 @@ export const chatScreenLabels = {
   /** Name of the visitor as the author of a message. */
   you: "You",
   empty: "Send a message to begin the chat session...",
+  /** States of the connection, shown in the bar at the top. */
   online: "On the line",
   connecting: "Connecting",
   reconnecting: "Reconnecting",

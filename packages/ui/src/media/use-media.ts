@@ -90,7 +90,8 @@ function seekTo(media: HTMLMediaElement, seconds: number, knownDuration: number)
 
 /**
  * Hook: mirrors the state of a media element, which may already play before hydration. WebKit (Safari) loses
- * a position that is set before metadata is loaded, so the hook stores the position and sets it again then.
+ * a position that is set before metadata is loaded. So the hook stores the position, and sets it again when
+ * metadata is loaded.
  *
  * @param knownDuration Duration in seconds, used until the element reports it.
  * @param startAt Initial position in seconds.
@@ -107,7 +108,7 @@ export function useMedia(
     time: startAt,
     duration: knownDuration,
   });
-  /** Position at which playback starts, in seconds, until the element's metadata is loaded. */
+  /** Position at which playback starts, in seconds. Not used once the element's metadata is loaded. */
   const startPosition = useRef(startAt);
 
   useEffect(() => {
@@ -131,7 +132,8 @@ export function useMedia(
     applyStartPosition();
     media.addEventListener("loadedmetadata", applyStartPosition, { signal });
     for (const eventName of stateEvents) media.addEventListener(eventName, readState, { signal });
-    // Errors of `<source>` do not bubble. The element fails only after the last source has.
+    // Errors of `<source>` elements do not bubble, so they are captured. The media element itself fails only
+    // after its last source has failed.
     const onSourceError = () => {
       sourcesFailed = true;
       requestAnimationFrame(readState);
@@ -145,7 +147,10 @@ export function useMedia(
     };
   }, [element, knownDuration, startAt]);
 
-  /** Seeks, also before anything is loaded, when the element itself does not report the position. */
+  /**
+   * Moves the position. Before metadata is loaded, `startPosition` holds it, because the element may not
+   * report it yet.
+   */
   const seek = (seconds: number) => {
     startPosition.current = seconds;
     if (element.current) setState(seekTo(element.current, seconds, knownDuration));

@@ -83,7 +83,7 @@ export const Cards: Story = {
   },
 };
 
-/** Each ratio and each tone, on both grounds. */
+/** Square covers in each tone, and two wide covers, on both grounds. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-4">

@@ -8,38 +8,41 @@ import type { Point } from "../cord/cord-path.ts";
 /** Color of a cord: `hue` is the category's color, `first` and `second` those of the board's cords. */
 export type CoverTone = "hue" | "first" | "second";
 
+/** A cord between two jacks of a cover. */
 export interface CoverCord {
-  /** Middle of the jack it starts in. */
+  /** Center of the jack in which the cord starts. */
   readonly from: Point;
-  /** Middle of the jack it ends in. */
+  /** Center of the jack in which the cord ends. */
   readonly to: Point;
-  /** How far it hangs below its lower end, in modules. */
+  /** How far the cord hangs below its lower end, in modules. */
   readonly sag: number;
   readonly tone: CoverTone;
 }
 
 /** A frame around neighboring jacks of a row. */
 export interface CoverBank {
-  /** Column of its first jack, from 0. */
+  /** Column of the first jack in the frame, from 0. */
   readonly column: number;
+  /** Row of the jacks, from 0. */
   readonly row: number;
-  /** Number of jacks inside it. */
+  /** Number of jacks in the frame. */
   readonly length: number;
 }
 
+/** What is drawn on a cover. */
 export interface Cover {
   /** Jacks in a row. */
   readonly columns: number;
   /** Rows of jacks. */
   readonly rows: number;
-  /** Drawing order: later cords lie above earlier ones. */
+  /** In drawing order: later cords lie above earlier ones. */
   readonly cords: readonly CoverCord[];
   readonly banks: readonly CoverBank[];
 }
 
 /**
- * A generator of deterministic random numbers: `roll` gives one from 0 to 1. The seed is hashed with FNV-1a,
- * the numbers come from mulberry32.
+ * A generator of deterministic random numbers: `roll` returns a number of at least 0 and less than 1. The
+ * seed is hashed with FNV-1a. The numbers come from mulberry32.
  */
 function createRandom(seed: string) {
   let state = 0x811c9dc5;
@@ -166,7 +169,7 @@ function longCordOverShort(
   return [long, short(between(1, third)), short(between(third + 2, 2 * third))];
 }
 
-/** Motif: cords with random ends, at most eight columns apart. */
+/** Motif: cords with random ends, two to eight columns apart. */
 function randomCords({ columns, rows }: Board, { between, roll }: Random): readonly BareCord[] {
   const low = Math.max(1, Math.floor(rows * 0.6));
   return Array.from({ length: 7 }, () => {
@@ -232,7 +235,10 @@ function fillsBoard(cords: readonly BareCord[], { columns, rows }: Board): boole
   return Math.max(...across) - Math.min(...across) >= columns * 0.5 && lowest >= rows * 0.66;
 }
 
-/** Frames around neighboring plugs, with a free jack if there is one beside them. */
+/**
+ * Frames around neighboring plugs of a row. At random, a frame also includes the free jack to the left of the
+ * plugs, the one to the right, or both.
+ */
 function framesAround(cords: readonly BareCord[], { columns, rows }: Board, { between }: Random) {
   const plugs = new Set(cords.flatMap(({ from, to }) => [from, to]).map(({ x, y }) => `${x} ${y}`));
   const plugged = (column: number, row: number) => plugs.has(`${column + 0.5} ${row + 0.5}`);

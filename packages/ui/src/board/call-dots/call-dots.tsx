@@ -7,7 +7,7 @@ import { fillPlural } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { callDotsLabels } from "../../labels.ts";
 
-// Maximum width, so that rings do not look like jacks.
+// The maximum width keeps the rings small, so that they do not look like jacks.
 const dots = cva("block h-auto w-full max-w-80 ll-mirrored ll-call-dots", {
   variants: {
     tone: {
@@ -46,13 +46,14 @@ export interface CallDotsProps extends Omit<ComponentPropsWithRef<"svg">, "child
    */
   calls: number | "unlimited" | "custom";
   /**
-   * Color of the category's cord: blue receptionist, green custom agents, plum outbound.
+   * Color by the plan's category: blue receptionist, green custom agents, plum outbound. `default` is the
+   * color of cords.
    * @default "default"
    */
   tone?: "default" | "blue" | "green" | "plum" | undefined;
   /**
-   * `single` has 20 rings per row, `double` 40 of half the size, for a thousand calls and more. Use
-   * the same for plans that are compared.
+   * `single` has 20 rings per row. `double` has 40 rings of half the size, for a thousand calls and more.
+   * Use the same scale for plans that are compared.
    * @default "single"
    */
   scale?: "single" | "double" | undefined;
@@ -78,7 +79,7 @@ export function CallDots({
     typeof calls === "number" ? fillPlural(labels.counted, calls, locale) : labels[calls];
   const label = labelOverride === undefined ? defaultLabel : labelOverride;
   const columns = scale === "single" ? 20 : 40;
-  // For plans without a number the area is higher (99 units) than the drawing, which cuts it off.
+  // For plans without a number the path is taller (99 units) than the drawing, which cuts it off.
   const { d, rows } =
     typeof calls === "number"
       ? cellsPath(Math.max(1, Math.ceil(calls / CALLS_PER_RING)), columns)

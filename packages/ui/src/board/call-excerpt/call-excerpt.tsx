@@ -19,7 +19,7 @@ export interface CallExcerptProps extends Omit<ComponentPropsWithRef<"figure">, 
   labels?: Partial<Pick<typeof callWindowLabels, "done">> | undefined;
 }
 
-/** A short dialogue of a call within a text, with the actions. Always on the board's ground. */
+/** A few turns of a call with their actions, for use within a text. Always on the board's ground. */
 export function CallExcerpt({
   caption,
   moments,

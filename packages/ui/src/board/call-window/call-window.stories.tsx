@@ -60,7 +60,7 @@ export const Playground: Story = {
   },
 };
 
-/** An ended call: the lamp is off, the timer is stopped, the waveform has the color of a line at rest. */
+/** An ended call: the lamp is off, and the timer and the waveform do not have the accent color. */
 export const Ended: Story = {
   args: {
     label: "A call that ended: Dana Ruiz, 1 minute 51 seconds",

@@ -32,7 +32,7 @@ export interface CallWindowProps extends Omit<ComponentPropsWithRef<"figure">, "
   elapsed: string;
   /**
    * The duration for screen readers: "47 seconds".
-   * @default the length as shown
+   * @default `elapsed`
    */
   elapsedLabel?: string | undefined;
   /** What was said and done, in order. */
@@ -45,7 +45,8 @@ export interface CallWindowProps extends Omit<ComponentPropsWithRef<"figure">, "
    */
   progress?: number | undefined;
   /**
-   * `live`: the lamp is lit and the timer's last wheel turns. `ended`: nothing moves.
+   * `live`: the lamp, the waveform and the timer's last wheel have the accent color. `ended`: none of them
+   * has it.
    * @default "live"
    */
   state?: "live" | "ended" | undefined;
@@ -69,8 +70,8 @@ function Ports({ jacks, className }: { jacks: readonly JackState[]; className: s
 }
 
 /**
- * A call in progress: caller, duration, waveform, and transcript with actions. Always on the board's
- * ground.
+ * A call in progress or ended: caller, duration, waveform, and transcript with actions. Always on the
+ * board's ground.
  */
 export function CallWindow({
   label,

@@ -8,17 +8,17 @@ export interface CordLayerProps extends ComponentPropsWithRef<"svg"> {
   /** Height in modules. */
   rows: number;
   /**
-   * `box`: as wide as its container. `modules`: 48 px per module, for containers that are wider
-   * than that.
+   * `box`: as wide as its container. `modules`: 48 px per module, for containers wider than `columns`
+   * modules.
    * @default "box"
    */
   variant?: "box" | "modules" | undefined;
 }
 
 /**
- * The drawing that contains cords, `columns` by `rows` modules. It is as wide as its container;
- * with a container of that many modules, or with the variant `modules`, it is aligned with the
- * board's grid. Decorative: hidden from assistive technology, and mirrored in right-to-left text.
+ * The drawing that contains cords, `columns` by `rows` modules. It is aligned with the board's grid if
+ * its container is `columns` modules wide, or with the variant `modules`. Decorative: hidden from
+ * assistive technology, and mirrored in right-to-left text.
  */
 export function CordLayer({
   columns,

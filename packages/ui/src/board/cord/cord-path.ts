@@ -3,7 +3,7 @@
  * with {@link MODULE} units per module.
  */
 
-/** Units of a drawing per module. A module is at most 48 px wide, where one unit is one pixel. */
+/** Units of a drawing per module. At a module's maximum width, 48 px, one unit is one pixel. */
 export const MODULE = 48;
 
 /** A point in modules. Centers of jacks are at halves: 0.5, 1.5, … */
@@ -32,9 +32,15 @@ function lowestPoint(from: Point, to: Point, sag: number): Point {
   return { x: from.x + ((to.x - from.x) * left) / (left + right), y };
 }
 
-/** Share of an arm's height at which its first control point is: with higher values the arm is steeper. */
+/**
+ * Depth of an arm's first control point below the arm's end, as a share of the arm's height. A higher value
+ * makes the arm steeper.
+ */
 const STIFFNESS = 0.58;
-/** Share of an arm's width between its second control point and the lowest point: higher is rounder. */
+/**
+ * Distance of an arm's second control point from the lowest point, as a share of the arm's width. A higher
+ * value makes the turn rounder.
+ */
 const TURN = 0.66;
 
 /** The curve from an end of a hanging cord to its lowest point. */
@@ -53,7 +59,7 @@ function arm(end: Point, lowest: Point): Curve {
  * The curves of a cord. A hanging cord has two arms that meet at the lowest point with the same
  * tangent and curvature.
  *
- * @param sag How far it hangs below its lower end, in modules. `drop` has none.
+ * @param sag How far the cord hangs below its lower end, in modules. `drop` ignores it.
  */
 export function cordCurves(shape: CordShape, from: Point, to: Point, sag = 1.5): readonly Curve[] {
   if (shape === "drop") {
@@ -69,7 +75,7 @@ export function cordCurves(shape: CordShape, from: Point, to: Point, sag = 1.5):
   }
   if (shape === "side") {
     const controlDistance = (to.x - from.x) * 0.3;
-    // The middle of a cubic curve is at three quarters of the height of its control points.
+    // The middle of the curve is at three quarters of the distance to its control points.
     const low = Math.max(from.y, to.y) + (sag * 4) / 3;
     return [
       [from, { x: from.x + controlDistance, y: low }, { x: to.x - controlDistance, y: low }, to],

@@ -9,7 +9,7 @@ const meta = {
   title: "Board/Cord",
   component: Cord,
   args: { from: { x: 0.5, y: 0.5 }, to: { x: 4.5, y: 1.5 } },
-  // Cords lie on the board: 6 by 4 modules of its ground.
+  // A drawing of 6 by 4 modules on the board's ground, unless the story has its own `CordLayer`.
   decorators: [
     (Story, { parameters }) =>
       parameters["layer"] === false ? (
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    // Starts and ends in a jack and hangs below both.
+    // The cord starts and ends in a jack, and hangs below both.
     const jacks = [...canvasElement.querySelectorAll("[data-slot=jack]")];
     await expect(jacks).toHaveLength(2);
     const cord = canvasElement.querySelector(".ll-cord-casing");
@@ -58,7 +58,7 @@ export const Idle: Story = {
   ),
 };
 
-/** A later cord is above the earlier one. */
+/** Where two cords cross, the later one is drawn above the earlier one. */
 export const OverAndUnder: Story = {
   render: () => (
     <>
@@ -71,7 +71,7 @@ export const OverAndUnder: Story = {
 /** The animation that plugs the cord in takes 320 ms. With reduced motion there is none. */
 export const Plugging: Story = { tags: ["!visual"], args: { state: "live", plugging: true } };
 
-/** Of two live cords the second is still: at most one live figure in view should move. */
+/** Of two live cords the second is still: at most one live drawing in view should move. */
 export const Still: Story = {
   tags: ["!visual"],
   args: { state: "live" },

@@ -15,9 +15,9 @@ export type { CordLayerProps } from "./cord-layer.tsx";
 export type CordState = "live" | "rest" | "idle";
 
 export interface CordProps extends Omit<ComponentPropsWithRef<"g">, "from" | "to"> {
-  /** Middle of the jack it starts in, in modules. */
+  /** Middle of the jack in which the cord starts, in modules. */
   from: Point;
-  /** Middle of the jack it ends in, in modules. */
+  /** Middle of the jack in which the cord ends, in modules. */
   to: Point;
   /**
    * `hang`: hangs below both ends. `drop`: goes down to a jack below, for narrow boards. `side`: one flat
@@ -26,7 +26,7 @@ export interface CordProps extends Omit<ComponentPropsWithRef<"g">, "from" | "to
    */
   shape?: CordShape | undefined;
   /**
-   * How far it hangs below its lower end, in modules. The shape `drop` ignores it.
+   * How far the cord hangs below its lower end, in modules. The shape `drop` ignores it.
    * @default 1.5
    */
   sag?: number | undefined;

@@ -9,9 +9,8 @@ export interface JackFieldProps extends Omit<ComponentPropsWithRef<"div">, "chil
 }
 
 /**
- * A background of empty jacks on the module grid, centered on the page. Use it where cords are
- * drawn, never behind text. In a container with `position: relative` it is behind the content;
- * otherwise give it a height.
+ * A background of empty jacks, one per module. It fills its container, which needs `position: relative`,
+ * and its grid is centered there. Use it where cords are drawn, never behind text.
  */
 export function JackField({ anchor = "top", className = "", ...props }: JackFieldProps) {
   return (

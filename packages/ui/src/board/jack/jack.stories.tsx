@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const jack = canvasElement.querySelector("[data-slot=jack]");
-    // Decorative: the text next to it says the same.
+    // The jack is decorative, because text next to it must say the same.
     await expect(jack).toHaveAttribute("aria-hidden", "true");
     await expect(jack).toHaveAttribute("data-state", "empty");
   },

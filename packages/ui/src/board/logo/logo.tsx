@@ -27,8 +27,8 @@ const sizes = {
 };
 
 /**
- * The mark, two jacks and a hanging cord, and the product's name. The right jack has the accent color, the
- * one exception to the rule that this color means an active call. The logo is not a link: put it inside one.
+ * The mark, two jacks and a hanging cord, and the product's name. The right jack has the accent color, which
+ * does not mean an active call here. The logo is not a link: put it inside one.
  */
 export function Logo({ name, markOnly = false, size = "md", className = "", ...props }: LogoProps) {
   const { text, mark } = sizes[size];

@@ -23,7 +23,7 @@ export const Playground: Story = {
   args: { value: "00:47", label: "47 seconds", size: "md", turning: true },
 };
 
-/** A running timer: the last wheel turns. Screen readers get the duration in words. */
+/** A running timer: the last wheel has the accent color. Screen readers get the duration in words. */
 export const Turning: Story = {
   args: { value: "00:47", label: "47 seconds", turning: true },
   play: async ({ canvas }) => {

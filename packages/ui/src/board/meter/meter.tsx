@@ -20,12 +20,12 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<"span">, "childre
   /** The value: "500K+", "$99", "00:47". Each digit is drawn as a counter wheel. */
   value: string;
   /**
-   * Accessible name, if it differs: "47 seconds" for "00:47".
+   * Accessible name, if it differs from the value: "47 seconds" for "00:47".
    * @default the value
    */
   label?: string | undefined;
   /**
-   * Type size; `inherit` takes the size around it.
+   * Font size; `inherit` is that of the surrounding text.
    * @default "inherit"
    */
   size?: "inherit" | "sm" | "md" | "lg" | "xl" | undefined;
@@ -75,7 +75,7 @@ export function Meter({
     <span
       data-slot="meter"
       data-state={turning ? "turning" : undefined}
-      // `role="img"` on text: there is no `img` element.
+      // The image consists of text, so an `img` element cannot replace the role.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={label}

@@ -59,7 +59,7 @@ function points({ shape, from, to, sag }: PlacedCord): Point[] {
   );
 }
 
-describe.each(boards)("the board with %s columns", (_, board, textBoxes) => {
+describe.each(boards)("the board, number of columns: %s", (_, board, textBoxes) => {
   it("has every jack in the center of a module", () => {
     const jacks = [...board.jacks, ...board.cords.flatMap(({ from, to }) => [from, to])];
     for (const { x, y } of jacks) {

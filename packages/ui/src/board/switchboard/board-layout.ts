@@ -11,14 +11,16 @@ import type { CordShape, Point } from "../cord/cord-path.ts";
  */
 export type LineState = "live" | "rest" | "free";
 
-/** The narrowest board that shows the line. */
+/** Size of a board: `phone` has 7 columns, `tablet` 14, `desktop` 24. */
 export type BoardSize = "phone" | "tablet" | "desktop";
 
 interface Line {
   readonly state: LineState;
+  /** The narrowest board that shows the line; `phone` if undefined. */
   readonly from?: BoardSize | undefined;
 }
 
+/** A cord of a drawing, as props of `Cord`. Points are in modules. */
 export interface PlacedCord {
   readonly from: Point;
   readonly to: Point;
@@ -28,30 +30,31 @@ export interface PlacedCord {
   readonly tone: "first" | "second";
 }
 
+/** What one drawing of the board contains. Columns, rows and points are in modules. */
 export interface PlacedBoard {
   readonly columns: number;
   readonly rows: number;
-  /** Jacks at the end of a line without a cord. */
+  /** Jacks of the lines without a cord. */
   readonly jacks: readonly Point[];
-  /** Hairlines from a strip to its jack, where the jack is not in the next module. */
+  /** Hairlines from a strip to its jack, for jacks that are not in the module next to the strip. */
   readonly leads: readonly (readonly [Point, Point])[];
   /** Cords in drawing order: a live cord passes over those at rest. */
   readonly cords: readonly PlacedCord[];
 }
 
-/** Geometry of one side: strips, jacks and cords, in order from the top. */
+/** Positions of the jacks and cords of one side. Lists are in the order of the connected lines. */
 interface Side {
-  /** Column (its middle) of the jack next to the strip. */
+  /** Horizontal position of the jack next to the strip: the middle of its column. */
   readonly jack: number;
-  /** Direction from the strip to the jacks: 1 to the right, -1 to the left. */
+  /** Direction from the strips to the jacks: 1 to the right, -1 to the left. */
   readonly step: 1 | -1;
-  /** Columns of the ports that the cords of the connected lines end in. */
+  /** Horizontal positions of the ports in which the cords of the connected lines end. */
   readonly ports: readonly number[];
   /** How far the cords hang below the ports, in modules. */
   readonly sags: readonly number[];
   /**
-   * Whether the upper lines' jacks are further from the strips, so that their cords hang beside the
-   * lower ones.
+   * Whether jacks of upper lines are further from the strips than those of lower lines, so that the cords
+   * hang beside each other.
    */
   readonly upperOutside: boolean;
 }
@@ -60,8 +63,8 @@ const sizeRank = { phone: 0, tablet: 1, desktop: 2 };
 const linesOnBoard = <T extends Line>(size: BoardSize, lines: readonly T[]) =>
   lines.filter((line) => sizeRank[line.from ?? "phone"] <= sizeRank[size]);
 /**
- * On narrow boards the live line is the last of its bank, nearest to the window. switchboard.css has the
- * same order of strips.
+ * On boards of 7 and 14 columns the live line is the last of its bank. switchboard.css puts the strips in
+ * the same order.
  */
 const liveLineLast = <T extends Line>(lines: readonly T[]) => [
   ...lines.filter((line) => line.state !== "live"),
@@ -75,7 +78,7 @@ interface Bank {
   cords: PlacedCord[];
 }
 
-/** Places the jacks, leads and cords of one side. `port` is the row of the window's ports. */
+/** Places the jacks, leads and cords of one side. `port` is the vertical position of the window's ports. */
 function placeBank(lines: readonly Line[], side: Side, port: number): Bank {
   const bank: Bank = { jacks: [], leads: [], cords: [] };
   const connected = lines.filter((line) => line.state !== "free").length;
@@ -186,7 +189,8 @@ export function placePhone(
   const below: Bank = { jacks: [], leads: [], cords: [] };
   lowerLines.forEach(({ state }, row) => {
     const y = row + 2.5;
-    // A line at rest has its jack on the other side, beside the live one's cord.
+    // If the first line is at rest, its jack is on the start side, because the live line's cord passes on the
+    // end side.
     const isOnStartSide = state === "rest" && row === 0;
     const to = { x: isOnStartSide ? 0.5 : 6.5, y };
     if (!isOnStartSide && (state === "free" || row < lowerLines.length - 1)) below.jacks.push(to);

@@ -27,8 +27,8 @@ export interface SwitchboardLine {
    */
   state: LineState;
   /**
-   * The narrowest board that shows it. A side has two lines on phones, three on tablets (two with
-   * cords), five on desktops (three with cords).
+   * The narrowest board that shows the line. A side has room for two lines on phones, three on tablets
+   * (two with cords) and five on desktops (three with cords).
    * @default "phone"
    */
   from?: BoardSize | undefined;
@@ -39,21 +39,22 @@ export interface SwitchboardLabels {
   callers: string;
   /** Name of the list of destinations. */
   destinations: string;
-  /** Read after a live line. */
+  /** Read by screen readers after a live line. */
   live: string;
 }
 
 export interface SwitchboardProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Who calls, at most five, one of them live. */
+  /** Who calls: at most five, at most one of them live. */
   callers: readonly SwitchboardLine[];
-  /** Where calls are put through to, at most five, one of them live. */
+  /** Where calls are put through to: at most five, at most one of them live. */
   destinations: readonly SwitchboardLine[];
-  /** The call that the window shows: the live line's. */
+  /** The call that the window shows: that of the live line, or the last call. */
   call: Omit<CallWindowProps, "ports" | "portsAbove" | "className" | "style" | "ref">;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<SwitchboardLabels> | undefined;
 }
 
+/** One port per module of the window's width. On 7 columns switchboard.css hides the eighth. */
 const EMPTY_PORTS: readonly JackState[] = Array.from({ length: 8 }, () => "empty" as const);
 
 function Bank({
@@ -89,8 +90,8 @@ function Drawing({ board, className }: { board: PlacedBoard; className: string }
     <CordLayer columns={board.columns} rows={board.rows} className={className}>
       {board.leads.map(([from, to]) => (
         <g key={`${from.x} ${from.y}`} className="ll-board-lead">
-          {/* The first path is wide and has the page's color: it covers the field of jacks behind the
-              lead, which is the second path, and behind the jack that it leads to. */}
+          {/* The first path, wide and in the color of the ground, covers the jacks of the field. The second
+              path is the lead. */}
           <path d={`M${from.x * MODULE} ${from.y * MODULE}H${to.x * MODULE}`} />
           <path d={`M${from.x * MODULE} ${from.y * MODULE}H${to.x * MODULE}`} />
         </g>

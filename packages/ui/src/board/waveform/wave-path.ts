@@ -39,13 +39,13 @@ export function speechPeaks({ seed, pattern }: Speech): readonly number[] {
 }
 
 /**
- * The path of the peaks from one index to another: each peak is half a wave, up and down in turn,
- * consecutive silences are one line.
+ * The path of the peaks from index `from` up to, but not including, `to`. Each peak is half a wave, up and
+ * down in turn. Consecutive silent peaks are one line.
  */
 export function wavePath(peaks: readonly number[], from = 0, to = peaks.length): string {
   const peakWidth = WAVE.width / peaks.length;
   const middle = WAVE.height / 2;
-  // Varies the widths slightly, because equal ones look like a constant tone.
+  // Varies the widths slightly, because equal widths look like a constant tone.
   const randomShift = seededRandom(peaks.length);
   const edgePositions = Array.from({ length: peaks.length + 1 }, (_, index) => {
     const shift = randomShift() - 0.5;

@@ -44,8 +44,8 @@ export type WaveformProps = Omit<ComponentPropsWithRef<"svg">, "children"> & {
 } & (RecordedProps | StreamingProps);
 
 /**
- * A wave that begins two periods (24 px) before the box. The animation moves it by as much, so that its
- * restart is not visible.
+ * A wave that begins two periods (24 px) before the box. The animation moves it by the same distance, so
+ * that its restart is not visible.
  */
 const STREAMING_PATH = "M-24 7q3-10 6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0";
 

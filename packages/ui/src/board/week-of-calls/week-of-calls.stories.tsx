@@ -4,7 +4,7 @@ import { expect, within } from "storybook/test";
 import { LabelsProvider } from "../../foundations/labels/labels.tsx";
 import { WeekOfCalls } from "./week-of-calls.tsx";
 
-/** The calls of a day by the hour, from the hour of each call. */
+/** The numbers of calls in the 24 hours of a day, given the hour of each call. */
 const day = (...hours: number[]) =>
   Array.from({ length: 24 }, (_, hour) => hours.filter((callHour) => callHour === hour).length);
 

@@ -11,7 +11,7 @@ import { Lamp } from "../lamp/lamp.tsx";
 export interface OfficeHours {
   /** First hour, 0 to 23. */
   from: number;
-  /** Hour of closing: 17 for five o'clock. */
+  /** Hour of closing: 17 for 5 PM. */
   to: number;
   /**
    * Working days, as indexes from 0 into the `days` of the labels.
@@ -27,9 +27,9 @@ export interface WeekOfCallsLabels {
   noon: string;
   /** Name of the drawing, with `{total}` calls, `{after}` of them after hours. */
   label: string;
-  /** Legend of the lit dots. */
+  /** Calls after hours: in the legend, and for screen readers before a day's hours. */
   after: string;
-  /** Legend of the other dots. */
+  /** Calls in office hours: in the legend, and for screen readers before a day's hours. */
   office: string;
   /** Text of a day without calls, for screen readers. */
   none: string;
@@ -63,8 +63,8 @@ const formatHour = (hour: number, locale: string) =>
 const dotPath = (hour: number, day: number) => `M${hour + 0.5} ${day + 0.5}h0`;
 
 /**
- * Calls of a week by the hour, for a case study: one dot per hour with calls, in the accent color outside
- * office hours.
+ * Calls of a week by the hour, for a case study: a small dot for each hour, and a larger one for an hour with
+ * calls, in the accent color outside office hours.
  */
 export function WeekOfCalls({
   calls,

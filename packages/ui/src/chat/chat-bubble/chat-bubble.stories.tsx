@@ -144,7 +144,7 @@ export const BrokeOff: Story = {
   },
 };
 
-/** The heading of an edited message says so. */
+/** The heading of an edited message ends with "Edited". */
 export const Edited: Story = {
   tags: ["!visual"],
   args: { from: "user", name: "You", text: "We get about 250 calls a month.", edited: true },

@@ -123,8 +123,7 @@ export function ChatBubble({
   ...props
 }: ChatBubbleProps) {
   const labels = useLabels("chatBubble", chatBubbleLabels, labelOverrides);
-  const providedLocale = useLocale();
-  const locale = givenLocale ?? providedLocale;
+  const locale = useLocale(givenLocale);
   const failed = state === "failed";
   const streaming = state === "streaming";
   // A page that the text links to is not listed again.

@@ -62,7 +62,10 @@ export const Playground: Story = {
   args: { streaming: false, sendDisabled: false, maxLength: 4000, note: "Answers cite their page" },
 };
 
-/** Enter that confirms a word of an input method sends nothing, in Safari too (key code 229). */
+/**
+ * Enter that confirms a word of an input method sends nothing. Safari reports this Enter only by the key
+ * code 229.
+ */
 export const InputMethod: Story = {
   tags: ["!visual"],
   play: async ({ canvas, args }) => {
@@ -92,8 +95,8 @@ function StreamingComposer({ onStop }: { onStop: () => void }) {
 }
 
 /**
- * While a reply streams the field is disabled and the button stops it. The focus stays in the composer, where
- * another Enter or a typed text does not stop the reply.
+ * While a reply streams, the field is disabled and the button stops the reply. The focus stays in the
+ * composer, where another Enter or a typed text does not stop the reply.
  */
 export const Streaming: Story = {
   render: ({ onStop = () => undefined }) => <StreamingComposer onStop={onStop} />,
@@ -425,7 +428,10 @@ export const Editing: Story = {
   },
 };
 
-/** The cursor moves to the end of the edited text, and on cancelling back into the draft. */
+/**
+ * When editing starts, the cursor moves to the end of the message's text. When editing is cancelled, it moves
+ * to the end of the draft.
+ */
 export const EditingChange: Story = {
   tags: ["!visual"],
   args: { attachments: threeAttachments, onAttach: fn() },
@@ -460,7 +466,7 @@ const states = [
   { label: "With a note", props: { note: "Answers cite their page" } },
 ];
 
-/** Every state. */
+/** The composer's most important states. */
 export const Matrix: Story = {
   render: (args) => (
     <div className="flex flex-col gap-8">

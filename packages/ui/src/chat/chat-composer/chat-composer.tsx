@@ -87,8 +87,8 @@ export interface ChatComposerProps
       "children" | "onSubmit" | "defaultValue" | "onDragOver" | "onDragLeave" | "onDrop"
     > {
   /**
-   * Called with the trimmed text. An uncontrolled composer then clears itself, unless this returns
-   * false.
+   * Called with the trimmed text. An uncontrolled composer then clears itself, unless `onSend`
+   * returns false.
    */
   onSend: (text: string) => boolean | void;
   /** Stops the reply. */
@@ -108,7 +108,7 @@ export interface ChatComposerProps
   /** Called with the new text on every change. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
-   * Disables sending, but not typing: a pause, no connection.
+   * Disables sending, but not typing, for example while there is no connection.
    * @default false
    */
   sendDisabled?: boolean | undefined;
@@ -139,7 +139,7 @@ export interface ChatComposerProps
 /**
  * The input of a chat. It grows with its text. Enter sends and Shift + Enter adds a line, except
  * while an input method composes. If the field is disabled while it has the focus, the focus moves
- * to the box around it and returns afterwards.
+ * to the box around it. It returns afterwards, except on touch screens.
  */
 export function ChatComposer({
   onSend,
@@ -334,11 +334,11 @@ export function ChatComposer({
             className="text-ink placeholder:truncate placeholder:text-ink-subtle disabled:text-ink-subtle"
           />
         </div>
-        {/* One button in both roles, so that the focus on it survives the change. */}
+        {/* One button for sending and stopping, so that it keeps the focus when its role changes. */}
         <IconButton
           label={streaming ? labels.stop : labels.send}
           icon={streaming ? <SquareIcon size="md" /> : <ArrowUpIcon size="md" />}
-          // Outlined while there is nothing to send.
+          // Outlined while nothing can be sent.
           variant={streaming || canSend ? "primary" : "outline"}
           ref={button}
           type={streaming ? "button" : "submit"}

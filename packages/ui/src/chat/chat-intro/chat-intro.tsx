@@ -11,11 +11,11 @@ import { TypedText } from "../typed-text/typed-text.tsx";
 
 /** Durations of the intro's steps, in milliseconds. */
 export interface ChatIntroTimings {
-  /** Of the step that types the first line. */
+  /** The step that types the first line. */
   initializing: number;
-  /** Of the step that shows the second line. */
+  /** The step that shows the second line. */
   ready: number;
-  /** Of the step in which the intro fades out. */
+  /** The step in which the intro fades out. */
   leaving: number;
 }
 
@@ -77,7 +77,7 @@ export interface ChatIntroProps extends Omit<ComponentPropsWithRef<"div">, "chil
 
 /**
  * The intro of the chat: a text is typed above a flat line, then the line turns into a waveform. With
- * reduced motion only the texts change.
+ * reduced motion the texts and the line change at once, without animation.
  */
 export function ChatIntro({
   timings = chatIntroTimings,

@@ -27,8 +27,8 @@ export interface ChatScreenPlace {
 
 /** Source of the streaming text, as an alternative to updating `messages` for each chunk. */
 export interface ChatScreenText {
-  /** Calls back after every chunk; returns the unsubscribe function. */
+  /** Calls `listener` after every chunk; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The current text of a message. */
+  /** The current text of a message. If it is undefined, the message's `content` is shown. */
   readonly textOf: (messageId: string) => string | undefined;
 }

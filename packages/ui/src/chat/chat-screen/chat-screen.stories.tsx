@@ -483,7 +483,7 @@ function GrowingConversation(args: ChatScreenProps) {
   );
 }
 
-/** The list follows its end, stops as soon as the reader scrolls up, and offers a button back to the end. */
+/** The list stays at its end until the reader scrolls up. Then a button leads back to the end. */
 export const LongConversation: Story = {
   render: (args) => <GrowingConversation {...args} />,
   play: async ({ canvas }) => {

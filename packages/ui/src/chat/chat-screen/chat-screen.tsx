@@ -62,8 +62,9 @@ interface ConversationProps {
   messages: readonly ChatScreenMessage[];
   /**
    * Source of the text of messages with the view `streaming`, so that a chunk renders only its
-   * message. At the end `messages` must contain the whole text. Must always be the same object.
-   * @default `messages`
+   * message. When a message is complete, `messages` must contain its whole text. Must always be the
+   * same object.
+   * @default the text in `messages`
    */
   writing?: ChatScreenText | undefined;
   /** Offers to load earlier messages. See `MessageList`. */
@@ -214,8 +215,8 @@ function OpenChatScreen({
   const endIntro = useCallback(() => setIntroDone(true), []);
 
   const latest = messages.at(-1);
-  // The list scrolls to its end when the last sent message changes. The number of messages would not
-  // do: it also changes when earlier messages are loaded.
+  // The list scrolls to its end when the last sent message changes. The number of messages cannot
+  // be used instead, because it also changes when earlier messages are loaded.
   const lastSent = messages.findLast(({ role }) => role === "user");
   const names = useMemo(() => ({ assistant: name, user: labels.you }), [name, labels.you]);
   const connected = connection.phase === "connected";

@@ -24,7 +24,7 @@ export function EraseButton({ labels, offered, onErase, field }: EraseButtonProp
   const [confirmed, setConfirmed] = useState(false);
   const cancelButton = useRef<HTMLButtonElement>(null);
 
-  // In an effect: after the dialog no longer traps the focus, and before it returns the focus to the
+  // In an effect, because then the dialog no longer traps the focus, and has not yet returned it to the
   // button, which disappears.
   useEffect(() => {
     if (confirmed) field.current?.focus();

@@ -43,7 +43,7 @@ function LeavingLink({ onClick, ...props }: AnchorProps) {
 }
 
 export interface LeavingLinksProps {
-  /** Called when a link to a page of this site is followed, which opens behind the dialog. */
+  /** Called when a link to a page of this site is followed. The page opens behind the dialog. */
   onLeave: () => void;
   children: ReactNode;
 }

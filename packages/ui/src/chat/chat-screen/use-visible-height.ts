@@ -5,8 +5,8 @@ import type { RefObject } from "react";
 
 /**
  * Hook: sets `--chat-height` and `--chat-top` (chat-screen.css) on the full-screen dialog, an element
- * with `popover`, to the area that a phone's keyboard leaves free. On iOS the keyboard covers the page
- * without resizing it and pushes it up; only the visual viewport shows that.
+ * with `popover`, to the area that a phone's keyboard leaves free. On iOS the keyboard covers the
+ * page and moves it up without resizing it. Only the visual viewport reports this.
  */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -41,7 +41,7 @@ export interface ConnectionBannerProps extends Omit<ComponentPropsWithRef<"div">
 
 /**
  * A banner above a conversation while there is no connection, with a drawing of an unplugged cord. Screen
- * readers announce only its first sentence, not the number of attempts.
+ * readers announce only the banner's first sentence, not the number of attempts.
  *
  * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
  */

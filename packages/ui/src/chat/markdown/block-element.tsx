@@ -25,7 +25,7 @@ export interface RenderContext {
 
 /**
  * Renders one block of a Markdown text: a paragraph, list, table, code block and so on. `trailing` is
- * appended after its last word. Blocks keep their position, so the index serves as `key`.
+ * appended at its end. Blocks keep their position, so the index serves as `key`.
  */
 export function blockElement(
   token: Token,

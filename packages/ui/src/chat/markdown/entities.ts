@@ -17,7 +17,7 @@ export function decodeEntities(text: string): string {
     const [decimal, hexadecimal, name]: (string | undefined)[] = groups;
     if (name !== undefined) return namedCharacters[name.toLowerCase()] ?? whole;
     const code = decimal === undefined ? Number.parseInt(hexadecimal ?? "", 16) : Number(decimal);
-    // Control characters, surrogates and numbers beyond Unicode become the replacement character.
+    // Control characters below 0x20, surrogates and numbers beyond Unicode become the replacement character.
     const isCharacter = code >= 0x20 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
     return isCharacter ? String.fromCodePoint(code) : "\ufffd";
   });

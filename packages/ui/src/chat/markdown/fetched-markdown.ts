@@ -19,7 +19,7 @@ export interface FetchedMarkdown {
 let loaded: FetchedMarkdown | undefined;
 const listeners = new Set<() => void>();
 
-/** Resolves once the renderer is loaded. If loading fails, texts are shown as plain text. */
+/** Resolves once loading has succeeded or failed. If it failed, texts are shown as plain text. */
 export const markdownFetched: Promise<void> = Promise.all([
   import("./markdown.tsx"),
   import("./plain-text.ts"),

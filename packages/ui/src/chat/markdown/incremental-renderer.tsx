@@ -5,7 +5,7 @@ import type { markdownLabels } from "../chat-labels.ts";
 import { blockElement, type RenderContext } from "./block-element.tsx";
 import type { Block } from "./lexer.ts";
 
-/** Blocks per fragment that is reused as one element, so that React skips ten finished blocks at once. */
+/** Blocks per fragment. An unchanged fragment is the same element again, so that React skips its blocks. */
 const groupSize = 10;
 
 /**
@@ -30,8 +30,8 @@ export class IncrementalRenderer {
     headingLevel: number,
     labels: typeof markdownLabels,
   ): readonly ReactNode[] {
-    // A link definition may change items whose own text has not changed, so cached items are dropped.
-    // Block keys contain the definitions, if there are any.
+    // A link definition may change items whose own text has not changed, so that cached items cannot be
+    // reused. A block's key differs from its raw text only if there are definitions (lexer.ts).
     const [first] = blocks;
     const hasNoDefinitions = first?.key === first?.token.raw;
     const sameOptions = headingLevel === this.#level && labels === this.#labels;
@@ -85,7 +85,8 @@ export class IncrementalRenderer {
       if (before !== after && before.key !== after?.key) break;
       unchanged += 1;
     }
-    // `trailing` is part of the last block, which is rendered again if either changes.
+    // `trailing` is part of the last block, which is rendered again if `trailing` or the number of blocks
+    // changes.
     const sameTrailing = trailing === this.#trailing && blocks.length === this.#blocks.length;
     const noTrailing = trailing === undefined && this.#trailing === undefined;
     if (sameTrailing || noTrailing) return unchanged;

@@ -12,8 +12,8 @@ import { hrefKind } from "./safe-href.ts";
 const maximumDepth = 24;
 
 /**
- * Renders inline content: emphasis, code, links. The last block of a streaming text is rendered for each
- * chunk, so this function and `blockElement` return elements instead of being components: that halves
+ * Renders inline content: emphasis, code, links. The last block of a streaming text is rendered many
+ * times, so this function and `blockElement` return elements instead of being components: that halves
  * React's work.
  */
 export function inline(

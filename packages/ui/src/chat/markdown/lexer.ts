@@ -1,6 +1,6 @@
 /**
  * Parses untrusted Markdown into blocks with `marked`, at once (`lex`) or incrementally (`GrowingText`).
- * Its limits keep malicious texts from blocking the page.
+ * The limits in this file keep malicious texts from blocking the page.
  */
 import { Lexer, Tokenizer } from "marked";
 import type { MarkedToken, Token } from "marked";
@@ -8,9 +8,9 @@ import type { MarkedToken, Token } from "marked";
 import { beginsWith } from "./begins-with.ts";
 
 /**
- * Maximum number of characters that may be scanned without finding a closing delimiter. For each
- * unclosed delimiter the rest of the paragraph is scanned, so that without a limit a paragraph of nothing
- * but delimiters would take minutes. Ordinary texts stay far below.
+ * Maximum number of characters of a text that may be scanned without finding a closing delimiter. For each
+ * unclosed delimiter the rest of the paragraph is scanned. Without a limit, a paragraph of only delimiters
+ * would take minutes. Ordinary texts stay far below.
  */
 const maximumWastedScan = 500_000;
 
@@ -65,7 +65,10 @@ class UntrustedTokenizer extends Tokenizer {
 
 const delimiters = new Set(["*", "_", "[", "!", "`", "~", "<"]);
 
-/** The lexer's time grows with the square of a paragraph's length, so longer paragraphs are split. */
+/**
+ * Length in characters above which a paragraph is split, because the lexer's time grows with the square of
+ * the length.
+ */
 const maximumPieceLength = 4000;
 
 /** Characters that may begin inline syntax. Text without them is a single token. */
@@ -107,7 +110,7 @@ export function isBuiltIn(token: Token): token is MarkedToken {
 /** One block of a text: a paragraph, a list, a table. */
 export interface Block {
   readonly token: Token;
-  /** Identifies the content: blocks with equal keys are equal, so memoized blocks compare their keys. */
+  /** Identifies the content: blocks with equal keys are equal, so `IncrementalRenderer` compares keys. */
   readonly key: string;
 }
 
@@ -125,7 +128,7 @@ function tokensOf(source: string) {
   }
 }
 
-/** The blocks of tokens. Keys include link definitions, because a later one changes earlier blocks. */
+/** The blocks of tokens. Keys include link definitions, because these also change earlier blocks. */
 const blocksOf = (tokens: readonly Token[], references: string): Block[] =>
   tokens.filter(isShown).map((token) => ({
     token,
@@ -150,7 +153,7 @@ const selfContainedTypes = new Set(["paragraph", "heading", "table", "hr"]);
 const interruptingTypes = new Set(["heading", "table", "hr", "blockquote"]);
 
 /**
- * Whether `next` makes the block before it final. After a list, a paragraph `2` may still become the list
+ * Whether a block is final once `next` follows it. After a list, a paragraph `2` may still become the list
  * item `2.` and join the list; a table cannot.
  */
 const isFinished = (block: Token, next: Token) =>
@@ -161,10 +164,12 @@ const isFinished = (block: Token, next: Token) =>
 
 /**
  * Parses a growing text incrementally: only the last blocks are parsed again, however long the text
- * is. The result equals that of `lex`.
+ * is. A text with link definitions is parsed anew as a whole. The result equals that of `lex`.
  */
 export class GrowingText {
+  /** The beginning of the text that is not parsed again. */
   #settled = "";
+  /** The blocks of `#settled`. */
   #blocks: readonly Block[] = [];
 
   /** The blocks of `source`; `complete` closes the open syntax of a streaming text. */

@@ -123,7 +123,7 @@ export const Untrusted: Story = {
   },
 };
 
-/** Every supported element. */
+/** Every supported element, except bulleted lists, tables and links. */
 export const Matrix: Story = {
   args: {
     source: `# Setup

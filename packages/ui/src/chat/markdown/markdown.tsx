@@ -21,7 +21,7 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<"div">, "child
   /** Appended after the last word, such as a streaming indicator. */
   trailing?: ReactNode;
   /**
-   * Level of the text's top headings, 2 to 6; lower ones follow.
+   * Level of the text's top headings (`#`), 2 to 6. Headings below them get the next levels, at most 6.
    * @default 4
    */
   headingLevel?: number | undefined;
@@ -32,7 +32,7 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<"div">, "child
 /**
  * Renders untrusted Markdown (GitHub's dialect) as elements of the kit: no HTML, no images, links
  * only to this site, `http(s):`, `mailto:` and `tel:`. Streaming text does not flicker: finished
- * blocks stay, and only the last one is rendered again, at most every second frame. The direction (left
+ * blocks stay, and only the last ones are rendered again, at most every second frame. The direction (left
  * to right or the reverse) is that of the text, independent of the page's.
  */
 export function Markdown({

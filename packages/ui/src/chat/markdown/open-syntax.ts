@@ -21,7 +21,8 @@ function isInsideFence(source: string): boolean {
     const delimiter = fence.exec(line)?.[1];
     if (delimiter === undefined) continue;
     if (open === undefined) open = delimiter;
-    else if (delimiter.startsWith(open)) open = undefined;
+    // A closing delimiter has no text after it.
+    else if (delimiter.startsWith(open) && line.trimEnd().endsWith(delimiter)) open = undefined;
   }
   return open !== undefined;
 }
@@ -41,13 +42,19 @@ function lastBlockStart(source: string): number {
   return start;
 }
 
-/** Removes a last line of only a marker, which is ambiguous: `-` may begin an item or underline a heading. */
+/**
+ * Removes the last line if it is only a marker, because its meaning is not known yet: `-` may begin a list
+ * item or underline a heading.
+ */
 function withoutLoneMarker(block: string): string {
   const line = block.lastIndexOf("\n") + 1;
   return loneMarker.test(block.slice(line).trim()) ? block.slice(0, Math.max(0, line - 1)) : block;
 }
 
-/** A line of only a marker: of a quote, heading, list, task, rule, fence or emphasis. */
+/**
+ * A line of only a marker: of a quote, heading, heading's underline, list, rule, fence, emphasis or
+ * strikethrough. An empty line also matches.
+ */
 const loneMarker = /^(?:>[ \t]*)*(?:[-=]+|[*+_]{1,3}|#{1,6}|\d{1,9}[.)]?|~{1,3}|`{1,3})?$/;
 
 /** A line break before a list item, also inside quotes. */
@@ -55,12 +62,12 @@ const itemStart = /\n(?=[ \t]*(?:>[ \t]*)*(?:[-*+]|\d{1,9}[.)])[ \t])/g;
 /** Markers at the beginning of a line: quotes, list items, a heading. */
 const linePrefix = /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:#{1,6}[ \t]+)?/;
 
-/** Closes emphasis, code and links of the last item, cell or paragraph. */
+/** Closes emphasis, strikethrough, code and links of the last item, cell or paragraph. */
 function closeInline(block: string): string {
   let start = 0;
   for (const match of block.matchAll(itemStart)) start = match.index + 1;
   const lastLine = block.lastIndexOf("\n") + 1;
-  // Emphasis ends at the end of its cell.
+  // Inline syntax ends at the end of its cell.
   if (/^[ \t]*\|/.test(block.slice(lastLine))) start = Math.max(start, block.lastIndexOf("|") + 1);
   // The markers at the beginning of a line are not inline syntax.
   start +=
@@ -69,13 +76,13 @@ function closeInline(block: string): string {
 }
 
 interface OpenDelimiter {
-  /** The opening delimiter: `*`, `**`, `_`, `__`, `~~`, a link's `[` or an image's `![`. */
+  /** The opening delimiter: one to three `*` or `_`, `~~`, a link's `[` or an image's `![`. */
   readonly delimiter: string;
   /** Its position in the output. */
   readonly at: number;
 }
 
-/** Maximum number of open delimiters. Ordinary texts have a few; a text with more is left unchanged. */
+/** Maximum number of open delimiters; a text with more is left unchanged. Ordinary texts have a few. */
 const maximumOpen = 100;
 
 const anySyntaxCharacter = /[\\`![\]*_~]/g;
@@ -96,7 +103,7 @@ function closeRun(text: string): string {
     index = next;
     const char = text.charAt(index);
     if (char === "\\") {
-      // A backslash at the end escapes a character that has not arrived yet.
+      // A backslash at the end is hidden, because the character that it escapes has not arrived yet.
       if (index + 1 < text.length) output += text.slice(index, index + 2);
       index += 2;
     } else if (char === "`") {
@@ -120,7 +127,7 @@ function closeRun(text: string): string {
       const isComplete = target?.[2] !== undefined;
       if (link !== undefined) {
         open.length = position;
-        // Until the URL has arrived completely, the label, or the image's text, is shown.
+        // Until the URL has arrived completely, only the link's label or the image's text is shown.
         if (!isComplete && index + (target?.[0].length ?? 1) >= text.length)
           return closeAll(withoutDelimiter(output, link), open);
       }
@@ -136,7 +143,7 @@ function closeRun(text: string): string {
       if (after === "" && index > 0 && !closesLast(open, run)) return closeAll(output, open);
       output += run;
       index += run.length;
-      // A single tilde and runs of more than three characters are left unclosed.
+      // Tildes other than `~~`, and runs of more than three characters, are left unclosed.
       if (char === "~" && run.length !== 2) continue;
       if (run.length > 3) continue;
       recordDelimiter(open, run, before, after, output.length - run.length);
@@ -166,7 +173,7 @@ function closesLast(open: readonly OpenDelimiter[], run: string): boolean {
   return open.at(-1)?.delimiter === run;
 }
 
-/** Records a delimiter run as an opener, or uses it as a closer (CommonMark, section 6.2). */
+/** Records a delimiter run as an opener, or uses it as a closer (simplified from CommonMark, section 6.2). */
 function recordDelimiter(
   open: OpenDelimiter[],
   run: string,
@@ -181,7 +188,10 @@ function recordDelimiter(
   else if (canOpen) open.push({ delimiter: run, at });
 }
 
-/** Appends the closing delimiters, innermost first; a link or image without a URL loses its bracket. */
+/**
+ * Appends the closing delimiters, innermost first. Removes the bracket of a link or image without a URL, and
+ * a delimiter that no text follows.
+ */
 function closeAll(output: string, open: readonly OpenDelimiter[]): string {
   let text = output;
   let closers = "";
@@ -194,13 +204,13 @@ function closeAll(output: string, open: readonly OpenDelimiter[]): string {
       closers += entry.delimiter;
     }
   }
-  // A closing delimiter after a space does not close.
+  // Spaces at the end are removed, because a delimiter after a space would not close.
   return closers === "" ? text : text.trimEnd() + closers;
 }
 
 /**
- * Adds the delimiter row of a table whose header row is still arriving, so that it is a table from
- * its first cell on.
+ * Adds the delimiter row of a table whose header row or delimiter row is still arriving, so that the text
+ * is rendered as a table from the first cell on.
  */
 function completeTable(block: string): string {
   if (!/^[ \t]*\|/.test(block.slice(block.lastIndexOf("\n") + 1))) return block;
@@ -216,7 +226,7 @@ function completeTable(block: string): string {
   if (partialDelimiterRow !== undefined && !/^[ \t]*\|[ \t:|-]*$/.test(partialDelimiterRow))
     return block;
   const delimiterRow = `|${columns.map(() => " --- |").join("")}`;
-  // With a blank line above, because not every dialect lets a table interrupt a paragraph.
+  // A blank line is added above, because not every dialect lets a table interrupt a paragraph.
   const above = lines.slice(0, from);
   return [...above, ...(above.at(-1)?.trim() ? [""] : []), head, delimiterRow].join("\n");
 }

@@ -22,7 +22,7 @@ it("shows each chunk at once at the server's usual pace", () => {
   }
 });
 
-it("shows a finished text, or a replaced one, at once", () => {
+it("shows a finished text, or one that replaces the shown text, at once", () => {
   const pace = new RenderPace();
   pace.next("Every", true);
   expect(pace.next("Another", true)).toBe("Another");

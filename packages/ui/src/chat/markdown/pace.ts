@@ -3,8 +3,8 @@ import { useEffect, useReducer, useState } from "react";
 import { beginsWith } from "./begins-with.ts";
 
 /**
- * Minimum time between two renders of a streaming text, in milliseconds: two frames, and less than
- * the server's pause between two chunks.
+ * Minimum time between two renders of a streaming text, in milliseconds: about two frames at 60 Hz, and
+ * less than the server's usual pause of 40 ms between two chunks.
  */
 const minimumInterval = 32;
 
@@ -14,8 +14,8 @@ export class RenderPace {
   #renderedAt = Number.NEGATIVE_INFINITY;
 
   /**
-   * The text to show now: `source`, or the part shown so far if it was rendered less than 32 ms ago. Without
-   * `paced` always `source`.
+   * The text to show now: `source`, or the part of it shown so far if that was rendered less than 32 ms ago.
+   * If `paced` is false, it is always `source`.
    */
   next(source: string, paced: boolean): string {
     const now = performance.now();

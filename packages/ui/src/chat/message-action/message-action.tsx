@@ -18,6 +18,7 @@ export interface MessageActionProps extends Omit<ComponentPropsWithRef<"button">
   action: "copy" | "regenerate" | "edit";
   /** Text that `copy` writes to the clipboard: the message as it was written. */
   text?: string | undefined;
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<typeof messageActionLabels> | undefined;
 }
 
@@ -51,7 +52,8 @@ export function MessageAction({
         onClick={(event) => {
           onClick?.(event);
           if (action !== "copy" || text === undefined || event.defaultPrevented) return;
-          // Rejected without permission to write to the clipboard: then no success is shown.
+          // Without permission, or without https, the clipboard is not available and no success is shown.
+          if (!("clipboard" in navigator)) return;
           navigator.clipboard.writeText(text).then(
             () => setCopied(true),
             () => setCopied(false),

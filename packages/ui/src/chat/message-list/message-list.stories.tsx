@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list's scroll container, and its distance from the end in pixels. */
+/** The list's scroll container, and a function that measures its distance from the end in pixels. */
 const scrollerOf = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) => {
   const box = canvas.getByRole("region", { name: "Conversation" });
   return { box, distanceToEnd: () => box.scrollHeight - box.clientHeight - box.scrollTop };
@@ -117,8 +117,8 @@ function GrowingList(args: Omit<MessageListProps, "children">) {
 }
 
 /**
- * The list follows its end while the reader is there, stops on the first move upward, and offers a
- * button back to the end.
+ * The list keeps its end in view while the reader is there. It stops on the first move upward, and then
+ * offers a button back to the end.
  */
 export const Follows: Story = {
   render: (args) => <GrowingList {...args} />,
@@ -204,7 +204,7 @@ export const LetsGoWhileItGrows: Story = {
     await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
     const list = within(box).getByRole("list");
     list.style.setProperty("padding-block-end", "10rem");
-    // The wheel event comes after the list has scrolled to its end, but before the scroll event of that.
+    // The wheel event comes after the list has scrolled to its end, but before the scroll event arrives.
     await new Promise((resolve) => {
       const observer = new ResizeObserver(() => {
         observer.disconnect();
@@ -241,7 +241,10 @@ export const Earlier: Story = {
 const firstPage = 5;
 const pages = 3;
 
-/** Three pages of earlier messages, of which the second fails at first. */
+/**
+ * A conversation of three pages, of which the last is shown at first. The request for the first page fails
+ * once.
+ */
 function PagedList(args: Omit<MessageListProps, "children">) {
   const [shown, setShown] = useState(1);
   const [state, setState] = useState<"some" | "loading" | "failed">("some");
@@ -392,7 +395,7 @@ function AnnouncingList(args: Omit<MessageListProps, "children">) {
   );
 }
 
-/** Announcements: once that a reply is being written, then the reply; errors at once. */
+/** Announces once that a reply is being written, then the reply, and each error as soon as it appears. */
 export const Announces: Story = {
   tags: ["!visual"],
   render: (args) => <AnnouncingList {...args} />,
@@ -421,7 +424,7 @@ export const Announces: Story = {
   },
 };
 
-/** Every state: with messages, empty, streaming. */
+/** A list with messages, and an empty list with its own labels. */
 export const Matrix: Story = {
   tags: ["!visual"],
   render: () => (

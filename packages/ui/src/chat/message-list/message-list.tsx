@@ -15,7 +15,10 @@ import { useStickToEnd } from "./use-stick-to-end.ts";
 
 /** Earlier messages that are not shown yet. */
 export interface MessageListEarlier {
-  /** State of loading. After `failed`, pressing the button tries again. */
+  /**
+   * `some`: there are earlier messages. `loading`: a page of them is loading. `failed`: loading failed, and
+   * the button tries again.
+   */
   state: "some" | "loading" | "failed";
   /** Called to load the next page of earlier messages. */
   onShow: () => void;
@@ -34,31 +37,32 @@ export interface MessageListProps extends ComponentPropsWithRef<"div"> {
    */
   writing?: boolean | undefined;
   /**
-   * The latest answer, in Markdown. Announced when it is complete: the whole text up to 300
-   * characters, otherwise its first sentence.
+   * The latest answer, in Markdown. Announced when it is complete: the whole text if it has at most 300
+   * characters, otherwise only its first sentence.
    * @default ""
    */
   answer?: string | undefined;
   /**
-   * The error of the latest message, announced at once when it appears. The message itself shows
-   * it.
+   * The error of the latest message, announced at once when it appears. The list does not show it; the
+   * message itself does.
    * @default ""
    */
   problem?: string | undefined;
   /** Offers to load earlier messages. The text in view does not move when they are added. */
   earlier?: MessageListEarlier | undefined;
   /**
-   * The list scrolls to its end when this value changes. Pass one that changes with each message that
-   * the visitor sends, such as the time of the last one.
+   * The list scrolls to its end when this value changes. Pass a value that changes with each message that
+   * the visitor sends, such as the time of the latest one.
    */
   endKey?: string | number | undefined;
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<typeof messageListLabels> | undefined;
 }
 
 /**
- * The messages of a conversation in a named, focusable scroll area. It follows its end while the
- * reader is there, stops with the first wheel, touch or key upward, and offers a button back to the
- * end. It fills the height of its flex column. The list itself is not a live region: a status
+ * The messages of a conversation in a named, focusable scroll area. The area keeps its end in view while
+ * the reader is there. It stops when the reader scrolls up by wheel, touch or key, and then offers a button
+ * back to the end. It fills the height of its flex column. The list itself is not a live region: a status
  * region announces that a reply is being written and then the reply, and an alert announces errors.
  * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
  */
@@ -85,9 +89,9 @@ export function MessageList({
   const first = items[0];
   const { away, toEnd } = useStickToEnd({ scroller, content, active: !isEmpty, endKey });
   useScrollAnchor({ scroller, content, firstKey: isValidElement(first) ? first.key : null });
-  // The button is removed with the last page of earlier messages. React then calls the function that
-  // this ref callback returns. It moves the button's focus to the list, so that keyboard users
-  // continue there.
+  // The button is removed when the last page of earlier messages has loaded. React then calls the function
+  // that this ref callback returns. That function moves the focus from the button to the list, so that
+  // keyboard users continue there.
   const moveFocusToList = useCallback(
     (button: HTMLButtonElement | null) => () => {
       if (button === document.activeElement) scroller.current?.focus({ preventScroll: true });
@@ -110,8 +114,8 @@ export function MessageList({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         data-slot="message-list-scroller"
-        // The containing block of absolutely positioned content (visually hidden text), which would
-        // otherwise be below the screen and make the surrounding dialog scroll.
+        // `relative` makes this the containing block of absolutely positioned content (visually hidden
+        // text). Without it, that content would be below the screen and make the surrounding dialog scroll.
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain outline-offset-[-3px]"
       >
         <div ref={content} className="mx-auto w-full max-w-[48rem] ll-chat-safe-inline py-7">
@@ -162,7 +166,10 @@ export function MessageList({
 
 export type MessageListItemProps = ComponentPropsWithRef<"li">;
 
-/** One message of a `MessageList`. Far from the end it is laid out only when it comes into view. */
+/**
+ * One message of a `MessageList`. In browsers with scroll anchoring, a message far from the end is laid out
+ * only when it comes into view (message-list.css).
+ */
 export function MessageListItem({ className = "", ...props }: MessageListItemProps) {
   return (
     <li

@@ -4,21 +4,24 @@ import { useState } from "react";
 
 import { useFetchedMarkdown } from "../markdown/fetched-markdown.ts";
 
-/** Maximum length of an answer that is announced completely; of a longer one only the first sentence is. */
+/**
+ * Maximum length, in characters, of an answer that is announced completely. Of a longer answer only the
+ * first sentence is announced.
+ */
 const maximumWholeLength = 300;
 
-/** The first sentence of at most 300 characters. */
+/** The first sentence, if it has at most 300 characters before its final punctuation mark. */
 const firstSentence = /^[\s\S]{1,300}?[.!?](?=\s|$)/;
 
-/** The announced part of an answer, which is already without Markdown syntax. */
+/** The announced part of an answer: the whole text, its first sentence, or its first 300 characters. */
 function announcementOf(text: string): string {
   if (text.length <= maximumWholeLength) return text;
   return firstSentence.exec(text)?.[0] ?? `${text.slice(0, maximumWholeLength).trimEnd()}...`;
 }
 
 /**
- * Hook: the text of the list's status region, which screen readers announce when it changes. It is
- * `writingText` while a reply streams and the reply at its end (of a long one the first sentence). The list
+ * Hook: the text of the list's status region, which screen readers announce when it changes. The text is
+ * `writingText` while a reply streams, and then the reply, or the first sentence of a long reply. The list
  * itself is not a live region, so that streaming text is not read in pieces.
  */
 export function useAnnouncement(answer: string, writing: boolean, writingText: string): string {
@@ -30,7 +33,8 @@ export function useAnnouncement(answer: string, writing: boolean, writingText: s
       writing,
       announcement: writing ? writingText : announcementOf(markdown?.plainText(answer) ?? answer),
     });
-  // An emptied conversation has no announcement, so that the next person at this device does not find it.
+  // When the conversation is emptied, the old answer is removed, so that the next person at this device
+  // does not find it.
   else if (!writing && answer === "" && state.announcement !== "")
     setState({ writing, announcement: "" });
   return state.announcement;

@@ -11,9 +11,9 @@ const upwardKeys = new Set(["ArrowUp", "PageUp", "Home"]);
 interface ScrollState {
   /** Whether the end is kept in view. */
   following: boolean;
-  /** The last known scroll position. */
+  /** The last known scroll position, in pixels. */
   top: number;
-  /** The content's height at that time. */
+  /** The content's height at that time, in pixels. */
   height: number;
 }
 
@@ -43,8 +43,8 @@ export interface StickToEndOptions {
 }
 
 /**
- * Hook: keeps the end of growing content in view while the reader is there, as the scroll position
- * shows. It stops following with the first wheel, touch or key upward.
+ * Hook: keeps the end of growing content in view ("following") while the scroll position shows that the
+ * reader is there. Following stops when the reader scrolls up by wheel, touch or key.
  *
  * @returns `away`: whether the reader has left the end. `toEnd`: scrolls to the end and follows it again.
  */
@@ -76,13 +76,13 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
       container.scrollHeight - container.clientHeight - container.scrollTop;
 
     const onScroll = () => {
-      // A move upward counts as the reader's only if the content's height is unchanged. Otherwise the
-      // browser may have moved the scroll position itself.
+      // A move upward counts as the reader's only if the content's height is unchanged. If the height has
+      // changed, the browser may have moved the scroll position itself.
       const { following, top, height } = scrollState.current;
       const upward = container.scrollHeight === height && container.scrollTop < top - 1;
       const isFarFromEnd = distanceToEnd() > nearEnd;
-      // Near the end, following resumes. It does not resume if the position is unchanged, because that
-      // event comes from `scrollToEnd`.
+      // Near the end, following resumes unless the reader moves upward. If the position is unchanged, the
+      // event comes from `scrollToEnd`, and following does not resume.
       const isFollowing = isFarFromEnd
         ? following && !upward
         : following || (!upward && container.scrollTop !== top);
@@ -102,7 +102,7 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
       if (event.deltaY < 0 && !event.ctrlKey) stopFollowing();
     };
     const onTouchMove = () => {
-      // A touch that scrolls upward moves the list away from its end; 1 px is for rounding.
+      // A touch that scrolls upward moves the list away from its end; 1 px allows for rounding.
       if (distanceToEnd() > 1) stopFollowing();
     };
     const onKeyDown = (event: KeyboardEvent) => {

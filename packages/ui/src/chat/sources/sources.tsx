@@ -19,8 +19,9 @@ export interface ChatSource {
 }
 
 export interface SourcesProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The pages. URLs of other sites are left out. If no page remains, nothing is rendered. */
+  /** The pages. Only pages of this site are shown. If there are none, nothing is rendered. */
   sources: readonly ChatSource[];
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<typeof sourcesLabels> | undefined;
 }
 

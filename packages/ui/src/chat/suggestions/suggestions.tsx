@@ -37,7 +37,7 @@ export interface SuggestionsProps extends Omit<
 > {
   /** The questions, in the visitor's words. An empty list renders nothing. */
   items: readonly string[];
-  /** Called with the selected question, to be sent. */
+  /** Called with the selected question, which the application then sends. */
   onPick: (text: string) => void;
   /**
    * `starters` are stacked, for an empty conversation; `followUps` are in a row below an answer.
@@ -49,6 +49,7 @@ export interface SuggestionsProps extends Omit<
    * @default false
    */
   disabled?: boolean | undefined;
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<typeof suggestionsLabels> | undefined;
 }
 

@@ -49,7 +49,7 @@ export const Default: Story = {
     await userEvent.tab();
     const summary = canvas.getByText("Details");
     await expect(summary).toHaveFocus();
-    // The browser turns Enter and Space into a click; a synthetic key press does not.
+    // The browser turns real presses of Enter and Space into a click, but not synthetic ones.
     summary.click();
     await expect(asked).toBeVisible();
     await userEvent.tab();

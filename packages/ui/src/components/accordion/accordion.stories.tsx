@@ -234,7 +234,7 @@ export const Keyboard: Story = {
 
 const pressHandler = fn();
 
-/** Composed from the parts: a question with its own class, mark and handler. */
+/** Composed from the parts: a question with its own marker and handler, and a panel with its own class. */
 export const Composed: Story = {
   args: {
     children: (

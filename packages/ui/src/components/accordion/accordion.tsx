@@ -106,7 +106,8 @@ export function Accordion(allProps: AccordionProps) {
     type = "single",
     value,
     defaultValue = null,
-    // Called as `allProps.onValueChange`, because only `allProps.type` determines its argument's type.
+    // Only removed from `props` here. The handler is called as `allProps.onValueChange`, because TypeScript
+    // derives the type of its argument from `allProps.type`.
     onValueChange: _,
     headingLevel = 3,
     disabled = false,
@@ -176,7 +177,7 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<"div">, "
   title?: ReactNode;
   /**
    * Id of the answer, so that a link can lead to it: `#faq-setup` opens it.
-   * @default one that is made up
+   * @default a generated id
    */
   panelId?: string | undefined;
   /**
@@ -296,8 +297,8 @@ export function AccordionPanel({ className = "", style, children, ...props }: Ac
   const { openItems, open, landmarks } = useAccordion("AccordionPanel");
   const { value, panelId, marker } = useItem("AccordionPanel");
   return (
-    // Removes inline styles with measurements. The kit does not use them, and a strict
-    // Content-Security-Policy forbids them in server-rendered markup.
+    // Removes the inline styles in which Radix stores measurements. The kit does not use them, and a strict
+    // Content-Security-Policy forbids inline styles in server-rendered markup.
     <Radix.Content
       asChild
       forceMount

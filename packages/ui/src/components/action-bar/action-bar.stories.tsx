@@ -81,7 +81,7 @@ function LongForm() {
   );
 }
 
-/** The bar appears as soon as there is something to save, and never covers the focused field. */
+/** The bar is sticky while there is something to save, and never covers the focused field. */
 export const Sticky: Story = {
   tags: ["!visual"],
   render: () => <LongForm />,
@@ -118,7 +118,7 @@ export const Sticky: Story = {
   },
 };
 
-/** Static and sticky, on the page and on the board. */
+/** Without and with the shadow of a sticky bar, on the page and on the board. */
 export const Matrix: Story = {
   render: (args) => {
     const bars = (

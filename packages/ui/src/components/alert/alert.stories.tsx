@@ -88,7 +88,7 @@ export const Urgent: Story = {
   },
 };
 
-/** An alert that is in the page from the start is not a live region. */
+/** An alert that is in the page from the start has `urgency="none"`, so it is not a live region. */
 export const Standing: Story = {
   tags: ["!visual"],
   args: { variant: "warning", urgency: "none", title: "You have used 180 of 200 calls" },
@@ -120,7 +120,7 @@ const all = (
   </>
 );
 
-/** Every variant with a title, a text, both and an action, on the page and on the board. */
+/** Every variant, with different parts (title, text, action), on the page and on the board. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid grid-cols-1 gap-4">

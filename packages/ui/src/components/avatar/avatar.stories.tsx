@@ -25,7 +25,7 @@ export const Playground: Story = {
   args: { size: "md", decorative: false, initials: "MH" },
 };
 
-/** Next to a visible name it is decorative. */
+/** Next to a visible name the avatar is decorative. */
 export const BesideItsName: Story = {
   parameters: { layout: "padded" },
   render: () => (
@@ -93,7 +93,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The widest letters, and a long name beside it. */
+/** An avatar with wide letters, beside a long name. */
 export const Stress: Story = {
   parameters: { layout: "padded" },
   render: () => (

@@ -29,7 +29,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "childr
   /** The person's name. It is the accessible name; the initials are those of its first and last word. */
   name: string;
   /**
-   * 32, 48 or 64 px at the default text size; grows with it.
+   * Diameter: 32, 48 or 64 px at the default text size; it grows with the text.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;

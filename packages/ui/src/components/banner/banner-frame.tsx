@@ -9,6 +9,7 @@ export interface BannerFrameProps extends ComponentPropsWithRef<"div"> {
   mark: ReactNode;
   /** How the message is announced when it appears. */
   messageRole?: "alert" | "status" | undefined;
+  /** One action after the message: a small `Button` or a `Link`. */
   action?: ReactNode;
   /** Name of the dismiss button. */
   dismissLabel: string;

@@ -48,7 +48,7 @@ export const Playground: Story = {
 
 const followHandler = fn();
 
-/** Replaces an application's router link, which handles the click instead of the browser. */
+/** Simulates an application's router link, which handles the click instead of the browser. */
 function RouterLink({ href, ...props }: AnchorProps) {
   return (
     <a
@@ -84,7 +84,7 @@ export const Followed: Story = {
   },
 };
 
-/** With many ancestors the first and the last remain; the middle ones are in a native disclosure. */
+/** With many ancestors the first and the last ones remain; the others are in a native disclosure. */
 export const Overflow: Story = {
   args: {
     items: [
@@ -123,7 +123,10 @@ export const Overflow: Story = {
   },
 };
 
-/** Next to a hero's kicker that shows the page's name: in the breadcrumbs only screen readers read it. */
+/**
+ * For a page whose name is shown next to the breadcrumbs, as a hero's kicker: in the breadcrumbs the name is
+ * visually hidden.
+ */
 export const CurrentHidden: Story = {
   tags: ["!visual"],
   args: { currentHidden: true },
@@ -137,7 +140,7 @@ export const CurrentHidden: Story = {
   },
 };
 
-/** One page above, two and three, on the page, on a panel and on the board. */
+/** With one, two and three ancestor pages; on the page, on a panel and on the board. */
 export const Matrix: Story = {
   render: () => {
     const pages = [

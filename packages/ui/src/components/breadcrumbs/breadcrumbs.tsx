@@ -3,7 +3,8 @@
 import type { ComponentPropsWithRef } from "react";
 
 import { Lamp } from "../../board/lamp/lamp.tsx";
-import { useLabels } from "../../foundations/labels/labels.tsx";
+import { fill } from "../../foundations/labels/fill.ts";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { Link } from "../../foundations/link/link.tsx";
 import { breadcrumbsLabels } from "../../labels.ts";
 import type { BreadcrumbsLabels } from "../../labels.ts";
@@ -56,6 +57,7 @@ export function Breadcrumbs({
   ...props
 }: BreadcrumbsProps) {
   const labels = useLabels("breadcrumbs", breadcrumbsLabels, labelOverrides);
+  const locale = useLocale();
   const overflows = items.length > maxItems;
   const first = overflows ? items.slice(0, 1) : items;
   const last = overflows ? items.slice(items.length - Math.max(1, maxItems - 1)) : [];
@@ -70,7 +72,7 @@ export function Breadcrumbs({
           <li data-slot="breadcrumbs-more">
             <details className="group/more relative">
               <summary
-                aria-label={labels.more.replace("{count}", String(collapsed.length))}
+                aria-label={fill(labels.more, { count: collapsed.length }, locale)}
                 className="grid min-h-6 min-w-8 cursor-pointer list-none place-items-center rounded-plate bg-sunk px-1.5 text-ink-muted group-open/more:text-ink hover:text-ink [&::-webkit-details-marker]:hidden"
               >
                 <span aria-hidden="true">…</span>

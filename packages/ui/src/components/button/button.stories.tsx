@@ -41,7 +41,7 @@ export const Playground: Story = {
   },
 };
 
-/** Only a button that opens the chat or a call has a lamp. It lights on hover and focus. */
+/** Only a button that opens the chat or a call has a lamp. The lamp lights on hover and focus. */
 export const OpensALine: Story = {
   args: { lamp: true, size: "lg" },
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ interface ButtonStyleProps {
    */
   lamp?: boolean | undefined;
   /**
-   * Full width.
+   * Makes the button as wide as its container.
    * @default false
    */
   fullWidth?: boolean | undefined;
@@ -155,8 +155,8 @@ export function Button(allProps: ButtonProps) {
       {content(children)}
     </button>
   );
-  // Not in a fragment: from a Server Component a fragment arrives as an array, which the `asChild` of
-  // a surrounding component does not accept.
+  // The button is not returned in a fragment: from a Server Component a fragment arrives as an array, which
+  // the `asChild` of a surrounding component does not accept.
   if (loadingLabel === undefined) return button;
   return (
     <>

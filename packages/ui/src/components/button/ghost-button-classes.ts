@@ -1,5 +1,6 @@
-/* Classes of the ghost variant, and those that all variants share. In a file of its own, so that a
-   component whose only button is a ghost (a popover's close button) does not load the other variants. */
+/* The classes of a medium ghost button. `Button` combines some of them with those of its other variants and
+   sizes. They have their own file, so that a component whose only button is a ghost button (a popover's
+   close button) does not load the other variants. */
 export const baseButtonClasses =
   "group/button max-w-full rounded-control border-(length:--width-edge) text-center font-text font-semibold wrap-break-word transition-[background-color,border-color,color,translate] not-disabled:active:translate-y-px disabled:cursor-not-allowed disabled:text-ink-subtle aria-disabled:cursor-progress forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]";
 

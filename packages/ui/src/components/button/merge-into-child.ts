@@ -32,7 +32,7 @@ const mergeRefs =
  * Implements `asChild`: merges attributes into the only child. The child's own attributes win;
  * classes, styles, handlers and refs are combined. It replaces Radix's `Slot`, which is five times as
  * large: `budgets.json` limits the button's size. `Children.forEach` also resolves lazy elements
- * from a Server Component. The result is a single element without a key, because the `asChild` of a
+ * from a Server Component. The result is a single element, not an array, because the `asChild` of a
  * surrounding component accepts nothing else.
  *
  * @param content Receives the child's own children and returns the new ones, for example with icons beside

@@ -138,7 +138,7 @@ export const All: Story = {
 
 const submitHandler = fn();
 
-/** A form submits the checked values and resets them. */
+/** A form submits the checked values, and a reset restores the initial ones. */
 export const InForm: Story = {
   tags: ["!visual"],
   render: (args) => (
@@ -166,7 +166,7 @@ export const InForm: Story = {
   },
 };
 
-/** Every state, in both orientations. */
+/** Enabled, disabled and with an error; vertical and horizontal. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-8 sm:grid-cols-2">

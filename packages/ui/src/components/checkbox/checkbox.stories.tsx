@@ -84,7 +84,7 @@ export const Playground: Story = {
 
 const submitHandler = fn();
 
-/** Required in a form; links in the label can be followed without toggling it. */
+/** Required in a form; links in the label can be followed without toggling the checkbox. */
 export const InForm: Story = {
   render: () => (
     <form
@@ -131,7 +131,7 @@ function Controlled() {
   );
 }
 
-/** Controlled by the application; the error below disappears when it is corrected. */
+/** Controlled by the application; the error is shown only while the checkbox is unchecked. */
 export const WithError: Story = {
   render: () => <Controlled />,
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const WithError: Story = {
   },
 };
 
-/** Indeterminate until the application changes it. */
+/** Indeterminate until the application sets `indeterminate` to false. */
 export const Indeterminate: Story = {
   render: () => (
     <div className="grid gap-5">
@@ -167,7 +167,10 @@ export const Indeterminate: Story = {
   },
 };
 
-/** If the application prevents the change, the checkbox stays as it is and no callback runs. */
+/**
+ * If the application's `onChange` prevents the change, the checkbox stays as it is and `onCheckedChange` is
+ * not called.
+ */
 export const Refused: Story = {
   tags: ["!visual"],
   args: {

@@ -14,19 +14,19 @@ export interface CheckboxProps extends Omit<
 > {
   /** The label. Clicking it toggles the checkbox. */
   children: ReactNode;
-  /** The hint: what checking it means. Screen readers read it with the checkbox. */
+  /** The hint: what checking the checkbox means. Screen readers read the hint with the checkbox. */
   hint?: ReactNode;
   /** What is wrong and what to do about it. Marks the checkbox as invalid; announced when it appears. */
   error?: ReactNode;
   /**
-   * Shows the indeterminate state until the application sets this to false. The form submits `checked`
-   * in any case.
+   * Shows the indeterminate state until the application sets this to false. What a form submits
+   * depends on `checked` only.
    * @default false
    */
   indeterminate?: boolean | undefined;
   /** Called with the new state when the checkbox is checked or unchecked. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Applied to the field, as is `style`. Other attributes and `ref` go to the input. */
+  /** Applied to the whole field, as is `style`. Other attributes and `ref` go to the input. */
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }

@@ -5,7 +5,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { PasswordField } from "../password-field/password-field.tsx";
 import { Checklist } from "./checklist.tsx";
 
-/** The password rules of the product's specification (docs/product.md), with some of them met. */
+/** The password rules of the product's specification (docs/product.md). `met` says which of them are met. */
 const rules = (met: readonly boolean[]) =>
   [
     "At least 8 characters",
@@ -61,8 +61,8 @@ function NewPassword() {
 }
 
 /**
- * Below a new password, updated with each keystroke. The number of met rules is announced when it
- * changes.
+ * Below the field for a new password, updated with each keystroke. The number of met rules is announced
+ * when it changes.
  */
 export const Live: Story = {
   render: () => <NewPassword />,

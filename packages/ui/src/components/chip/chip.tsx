@@ -27,7 +27,7 @@ export interface ChipGroupProps extends Omit<ComponentPropsWithRef<"fieldset">, 
 }
 
 /**
- * A filter with at most one selected chip; clicking it again deselects it.
+ * A filter with at most one selected chip. A click on the selected chip deselects it.
  *
  * Pattern: toggle buttons, https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */

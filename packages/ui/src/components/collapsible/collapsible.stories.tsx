@@ -171,8 +171,8 @@ export const Keyboard: Story = {
 };
 
 /**
- * A `Button` as the trigger and a form's `Stack` as the root: the collapsible renders no element of
- * its own.
+ * A `Button` as the trigger and a form's `Stack` as the root: root and trigger render no elements of
+ * their own.
  */
 export const AsChild: Story = {
   args: {

@@ -89,7 +89,7 @@ export interface CollapsibleTriggerProps extends ComponentPropsWithRef<"button">
    * @default false
    */
   asChild?: boolean | undefined;
-  /** The label: "Advanced settings". It does not change while the content is open. */
+  /** The label, the same for open and closed content: "Advanced settings". */
   children: ReactNode;
 }
 
@@ -129,8 +129,8 @@ export type CollapsibleContentProps = Omit<FindableProps, "open" | "onReveal" | 
 export function CollapsibleContent({ style, children, ...props }: CollapsibleContentProps) {
   const { open, show, contentId } = useCollapsible("CollapsibleContent");
   return (
-    // Removes inline styles with measurements. The kit does not use them, and a strict
-    // Content-Security-Policy forbids them in server-rendered markup.
+    // Removes the inline styles in which Radix stores measurements. The kit does not use them, and a strict
+    // Content-Security-Policy forbids inline styles in server-rendered markup.
     <Radix.Content
       asChild
       forceMount

@@ -52,7 +52,7 @@ export interface ComboboxProps
   /** Called with the text on each keystroke, to fetch matching options. */
   onInputValueChange?: ((text: string) => void) | undefined;
   /**
-   * How options are filtered while typing. `contains` keeps those that contain the text. `none`
+   * How options are filtered while typing. `contains` keeps those whose label contains the text. `none`
    * keeps all, because the application has filtered them.
    * @default "contains"
    */
@@ -63,7 +63,7 @@ export interface ComboboxProps
    */
   freeText?: boolean | undefined;
   /**
-   * Options are loading.
+   * Options are loading. The list shows a message instead of options.
    * @default false
    */
   loading?: boolean | undefined;
@@ -146,7 +146,7 @@ export function Combobox({
         );
   const notEditable = props.disabled === true || props.readOnly === true;
   const noMatches = matches.length === 0;
-  // With free text an empty list needs no message.
+  // If free text is accepted, a list without matches stays closed instead of showing a message.
   const open = openRequested && !notEditable && (!noMatches || loading || !freeText);
   const optionsVisible = open && !noMatches && !loading;
   const activeIndex = optionsVisible
@@ -177,7 +177,10 @@ export function Combobox({
     setUncontrolled(next);
     onValueChange?.(next);
   };
-  /** Commits the typed text as an option, or as free text if allowed; otherwise discards it. */
+  /**
+   * Selects the option whose label equals the typed text, or the text itself if free text is accepted. Empty
+   * text clears the selection; any other text is discarded.
+   */
   const commit = () => {
     if (typedText === null) return;
     const option = options.find(
@@ -193,7 +196,8 @@ export function Combobox({
     const startIndex = enabledOptions.findIndex(
       (option) => option.value === (optionsVisible ? activeValue : value),
     );
-    // The first key press highlights the selected option, or the first or last one.
+    // In a closed list the first key press highlights the selected option. If none is selected, Down Arrow
+    // highlights the first option and Up Arrow the last one.
     const startsAtSelected = !optionsVisible && startIndex !== -1;
     const next = startsAtSelected
       ? startIndex
@@ -339,7 +343,7 @@ export function Combobox({
               aria-label={labels.toggle}
               aria-expanded={open}
               disabled={notEditable}
-              // Does not move the focus out of the field.
+              // Keeps the focus in the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 container.current?.querySelector("input")?.focus();

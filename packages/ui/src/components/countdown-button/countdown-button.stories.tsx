@@ -70,8 +70,8 @@ function AllStates({ onPress }: { onPress: () => void }) {
 const pressHandler = fn();
 
 /**
- * All states in turn. Focus and width do not change; the start, the success and the end are
- * announced, the seconds are not.
+ * All states in turn. Focus and width do not change. Each new state is announced; the passing seconds
+ * are not.
  */
 export const WholeRound: Story = {
   render: () => <AllStates onPress={pressHandler} />,

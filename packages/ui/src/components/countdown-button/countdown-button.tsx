@@ -11,8 +11,9 @@ import type { ButtonProps } from "../button/button.tsx";
 import { cancelClick } from "../button/cancel-click.ts";
 
 /**
- * `idle`: enabled. `sending`: a request is running. `sent`: the request succeeded; the application
- * shows this for 3 seconds. `waiting`: disabled while the application counts `seconds` down.
+ * `idle`: the only state that accepts clicks. `sending`: a request is running. `sent`: the request
+ * succeeded; the application keeps this state for 3 seconds. `waiting`: the application counts `seconds`
+ * down.
  */
 export type CountdownState = "idle" | "sending" | "sent" | "waiting";
 
@@ -23,9 +24,9 @@ export interface CountdownButtonLabels {
   sent: string;
   /** Text of the button during the countdown; `{seconds}` is replaced by the remaining seconds. */
   waiting: string;
-  /** Announced when the countdown starts. */
+  /** Announced when the countdown starts; `{count}` is replaced by the remaining seconds. */
   waitingAnnounced: PluralText;
-  /** Announced when the button is enabled again. */
+  /** Announced when the countdown has ended and the button is enabled again. */
   ready: string;
 }
 
@@ -52,8 +53,9 @@ export interface CountdownButtonProps extends Omit<
 }
 
 /**
- * A button that repeats a request, such as for a mail or a code, after a cooldown. It keeps focus and
- * width in every state. The countdown is silent; its start, the success and its end are announced.
+ * A button that repeats a request, such as for a mail or a code, after a cooldown. It keeps the focus in
+ * every state, and its width if the countdown starts below 100 seconds. Sending, success, and the start
+ * and end of the countdown are announced; the seconds in between are not.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */

@@ -15,7 +15,7 @@ interface Call {
   id: string;
   caller: string;
   about: string;
-  /** Time of the call, in UTC. */
+  /** Time of the call, as ISO 8601 in UTC. */
   at: string;
   seconds: number;
   booked: boolean;
@@ -218,7 +218,7 @@ export const Loading: Story = {
   },
 };
 
-/** Empty, with what to do about it. */
+/** Without rows: an `EmptyState` in their place. */
 export const Empty: Story = {
   args: {
     rows: [],
@@ -265,7 +265,7 @@ function CallPages() {
   );
 }
 
-/** Paginated: the application keeps the page, and the server sorts. */
+/** Paginated: the application passes the rows of one page, and `sorted` keeps the table from sorting them. */
 export const Pages: Story = {
   render: () => <CallPages />,
   play: async ({ canvas }) => {

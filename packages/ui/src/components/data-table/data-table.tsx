@@ -12,6 +12,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { ArrowDownIcon, ArrowUpIcon, Icon } from "../../foundations/icon/icon.tsx";
+import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { dataTableLabels } from "../../labels.ts";
 import type { DataTableLabels } from "../../labels.ts";
@@ -81,7 +82,7 @@ interface TableProps<Row> extends Omit<
   columns: readonly DataTableColumn<Row>[];
   /** The rows; of a paginated list, those of the current page. Memoize them as well. */
   rows: readonly Row[];
-  /** Id of a row. */
+  /** Returns a row's unique id, as used in `selected`. */
   rowId: (row: Row) => string;
   /** The sort order, if controlled; `null` keeps the order of `rows`. Use with `onSortChange`. */
   sort?: DataTableSort | null | undefined;
@@ -106,14 +107,14 @@ interface TableProps<Row> extends Omit<
   /** The selected rows' ids, if controlled. Use with `onSelectedChange`. */
   selected?: readonly string[] | undefined;
   /**
-   * The rows selected at first, if uncontrolled.
+   * Ids of the rows selected at first, if uncontrolled.
    * @default []
    */
   defaultSelected?: readonly string[] | undefined;
   /** Called with the ids of the selected rows. */
   onSelectedChange?: ((selected: readonly string[]) => void) | undefined;
   /**
-   * Rows are loading. Present rows stay; if there are none, placeholders are shown.
+   * Whether rows are loading. Present rows stay; if there are none, placeholders are shown.
    * @default false
    */
   loading?: boolean | undefined;
@@ -142,8 +143,8 @@ const toComparable = (value: DataTableValue) =>
   value instanceof Date ? value.getTime() : typeof value === "boolean" ? Number(value) : value;
 
 /**
- * Makes a function that compares two values in ascending order: missing values come last, so in
- * descending order, which is its reverse, they come first.
+ * Makes a function that compares two values in ascending order, with missing values last. For descending
+ * order the table reverses the result, so missing values come first.
  */
 function createComparator(locale: string) {
   const { compare } = new Intl.Collator(locale, { numeric: true });
@@ -338,9 +339,10 @@ export function DataTable<Row>({
                 {selectable && (
                   <td className={`${cellClasses} w-px`}>
                     <SelectCheckbox
-                      label={labels.select.replace(
-                        "{row}",
-                        String(first?.value(row.original) ?? row.id),
+                      label={fill(
+                        labels.select,
+                        { row: String(first?.value(row.original) ?? row.id) },
+                        locale,
                       )}
                       checked={isSelected}
                       onCheckedChange={(checked) =>
@@ -429,7 +431,7 @@ interface SelectCheckboxProps {
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** Selects a row, or from the header all rows: a native checkbox, named by `aria-label`. */
+/** A native checkbox, named by `aria-label`, that selects a row or, in the header, all rows. */
 function SelectCheckbox({
   label,
   checked,

@@ -24,7 +24,7 @@ export interface DateFieldProps
    */
   value?: string | null | undefined;
   /**
-   * The day or time at first, if uncontrolled, and after its form was reset.
+   * The initial day or time, if uncontrolled; also restored by a reset of the form.
    * @default null
    */
   defaultValue?: string | null | undefined;
@@ -35,7 +35,7 @@ export interface DateFieldProps
   /** The latest day or time, in the same form as `value`. The browser checks it when the form is sent. */
   max?: string | undefined;
   /**
-   * Minimum height: 36, 44 or 52 px, as a `Button`'s.
+   * Minimum height, as in `Button`: 36, 44 or 52 px.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;

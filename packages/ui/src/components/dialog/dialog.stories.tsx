@@ -171,7 +171,7 @@ function ControlledDialog({ onChange }: { onChange: (open: boolean) => void }) {
 const changeHandler = fn();
 
 /**
- * Controlled by the application, with a form; a click on the backdrop does not close it, so no
+ * Controlled by the application, with a form. A click on the backdrop does not close the dialog, so no
  * input is lost.
  */
 export const Controlled: Story = {
@@ -226,7 +226,7 @@ export const Stress: Story = {
   },
 };
 
-/** Without `asChild` the part renders a ghost button. */
+/** Without `asChild`, `DialogClose` renders a ghost button. */
 export const OwnClose: Story = {
   tags: ["!visual"],
   args: {
@@ -376,7 +376,7 @@ class MockCloseWatcher extends EventTarget {
     const { watching } = MockCloseWatcher;
     if (watching.includes(this)) watching.splice(watching.indexOf(this), 1);
   }
-  /** The platform sends a request to the newest watcher, which handles only one. */
+  /** Simulates the back gesture: the newest watcher receives the close request, and handles only one. */
   static goBack() {
     const last = this.watching.pop();
     return waitFor(() => last?.dispatchEvent(new Event("close")));
@@ -493,8 +493,7 @@ export const UnmountedWhileOpen: Story = {
     opener.focus();
     await press("{Enter}");
     const hide = await canvas.findByRole("button", { name: "Hide the Line" });
-    // While the dialog opens, Radix has disabled pointers for the page, but not enabled them for the dialog
-    // yet.
+    // Radix disables pointer events for the page first, and enables them for the dialog a moment later.
     await waitFor(() => expect(getComputedStyle(hide).pointerEvents).not.toBe("none"));
     await userEvent.click(hide);
     await expect(canvas.queryByRole("dialog")).toBeNull();
@@ -523,7 +522,10 @@ export const EscapeInside: Story = {
   },
 };
 
-/** Escape that cancels a word of an input method does not close the dialog, in Safari too (key code 229). */
+/**
+ * Escape that cancels the composition of an input method does not close the dialog. Safari reports such an
+ * Escape only by the key code 229.
+ */
 export const InputMethod: Story = {
   tags: ["!visual"],
   args: { footer: undefined, children: <SearchField label="Find a carrier" hideLabel={false} /> },

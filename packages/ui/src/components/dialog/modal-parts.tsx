@@ -23,8 +23,8 @@ import {
 } from "./modal.tsx";
 import type { ModalButtonProps, ModalContentProps, ModalRootProps } from "./modal.tsx";
 
-/* The visible parts that `Dialog` and `Sheet` share: panel, header, title, body, footer. Each renders a
-   part of modal.tsx, which has the behavior, with the kit's styles. */
+/* The visible parts that `Dialog` and `Sheet` share: panel, header, title, body, footer. They have the
+   kit's styles; their behavior is in modal.tsx. */
 
 /** Classes that align title, body and footer; each variant sets `--modal-column`, their maximum width. */
 const columnClasses = "mx-auto w-full max-w-(--modal-column)";
@@ -35,7 +35,7 @@ interface SlotProps {
 }
 
 interface MarkProps {
-  /** Shown before the title, on its first line. */
+  /** A mark before the title, on its first line, such as the jack of a `Sheet`. */
   mark?: ReactNode;
 }
 
@@ -146,7 +146,7 @@ export function PanelBody({
   useEffect(() => {
     const element = body.current;
     if (!element) return undefined;
-    // Focusable only while it scrolls, so that other dialogs have no extra tab stop.
+    // Focusable only if its content overflows, so that other dialogs have no extra tab stop.
     const measure = () => {
       if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
       else element.removeAttribute("tabindex");

@@ -57,8 +57,8 @@ const ModalContext = createContext<ModalState>({
 });
 
 /**
- * State shared by the parts of a dialog. Renders no element. On the server every dialog is closed;
- * it opens after hydration.
+ * State shared by the parts of a dialog. Renders no element. On the server every dialog is closed; one
+ * that is open initially opens after hydration.
  */
 export function ModalRoot({
   open: controlled,
@@ -105,12 +105,12 @@ export function ModalClose(props: ModalButtonProps) {
   return <RadixDialog.Close {...props} />;
 }
 
-/** Gives the dialog its accessible name. Its child is the element. */
+/** Makes its only child the dialog's accessible name. Adds no element of its own. */
 export function ModalTitle({ children }: { children: ReactNode }) {
   return <RadixDialog.Title asChild>{children}</RadixDialog.Title>;
 }
 
-/** Gives the dialog its accessible description. Its child is the element. */
+/** Makes its only child the dialog's accessible description. Adds no element of its own. */
 export function ModalDescription({ children }: { children: ReactNode }) {
   return <RadixDialog.Description asChild>{children}</RadixDialog.Description>;
 }
@@ -151,7 +151,7 @@ export function ModalContent({
       onCloseAutoFocus={restoreFocus}
       onEscapeKeyDown={(event) => {
         closeIfUnhandled(event, () => {
-          // The browser closes native popovers inside the dialog first.
+          // The browser closes a native popover inside the dialog with this Escape, so the dialog stays open.
           if (panel.current?.querySelector("[popover]:not([popover=manual]):popover-open")) return;
           // Prevents the close request that the browser would make for this key as well.
           event.preventDefault();
@@ -285,12 +285,13 @@ function firstFocusable(layer: HTMLElement | null): HTMLElement | undefined {
 function closeIfUnhandled(event: KeyboardEvent, close: () => void) {
   if (event.defaultPrevented) return;
   Object.defineProperty(event, "defaultPrevented", { configurable: true, value: true });
+  // The root receives the event after the document, so Radix has handled it by then.
   const { documentElement: root } = document;
   root.addEventListener("keydown", () => Reflect.deleteProperty(event, "defaultPrevented"), {
     capture: true,
     once: true,
   });
-  if (isComposing(event)) return; // This Escape cancels a word of an input method.
+  if (isComposing(event)) return; // This Escape cancels the composition of an input method.
   const onBubble = (bubbled: KeyboardEvent) => {
     if (bubbled === event && !event.defaultPrevented) close();
   };

@@ -72,7 +72,7 @@ export const NoArticles: Story = {
   },
 };
 
-/** No case study of that industry. The chips above change the filter. */
+/** No case study of the chosen industry. There is no action: the page's filter is above the list. */
 export const NoCaseStudies: Story = {
   tags: ["!visual"],
   args: {

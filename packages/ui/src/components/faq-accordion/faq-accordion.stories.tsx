@@ -98,7 +98,7 @@ export const Playground: Story = {
   args: { headingLevel: 3, defaultValue: "setup-time" },
 };
 
-/** A link, a change of the URL's fragment and the browser's page search each open one answer. */
+/** A change of the URL's fragment, as by a link, and the browser's page search each open one answer. */
 export const Linked: Story = {
   tags: ["!visual"],
   play: async ({ canvas, canvasElement, step }) => {

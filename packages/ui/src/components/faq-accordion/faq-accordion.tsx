@@ -9,11 +9,11 @@ import { faqAccordionLabels } from "../../labels.ts";
 import { Accordion, AccordionItem } from "../accordion/accordion.tsx";
 
 /**
- * A question with its answer, as plain text, so that the same list also gives the structured data
- * (`faqStatement`), which must match the visible text.
+ * A question with its answer. Both are plain text, because the structured data is made from them too
+ * (`faqStatement`) and must match the visible text.
  */
 export interface FaqItem {
-  /** Id of the answer: a link to `#setup-time` opens it. Only letters, digits and hyphens. */
+  /** Id of the answer: a link to `#` and the id opens it. Only letters, digits and hyphens: "setup-time". */
   readonly id: string;
   /** The question in the visitor's words, with a question mark. */
   readonly question: string;
@@ -31,7 +31,7 @@ export interface FaqAccordionProps extends Omit<
 > {
   /** The questions. If a search or a category filters them, pass the matching ones. */
   items: readonly FaqItem[];
-  /** The open question's id, `null` for none, if controlled. */
+  /** The open question's id, if controlled; `null` for none. Use with `onValueChange`. */
   value?: string | null | undefined;
   /**
    * The id of the question that is open at first, if uncontrolled.
@@ -40,7 +40,7 @@ export interface FaqAccordionProps extends Omit<
   defaultValue?: string | null | undefined;
   /** Called with the id of the opened question; `null` when the open one was closed. */
   onValueChange?: ((id: string | null) => void) | undefined;
-  /** More content below an answer, by the question's id, such as a link. Not part of the structured data. */
+  /** More content below the answers, such as links, by question id. Not part of the structured data. */
   more?: Readonly<Record<string, ReactNode>> | undefined;
   /**
    * Level of the questions' headings.

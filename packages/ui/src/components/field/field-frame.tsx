@@ -20,7 +20,8 @@ export interface FieldProps {
   /** The label: what to enter. It is the control's accessible name and stays visible while typing. */
   label: ReactNode;
   /**
-   * Hides the label visually. Only where something next to the field shows the same.
+   * Hides the label visually and, except in a group, the hint too. Use it only where something next to the
+   * field shows the same.
    * @default false
    */
   hideLabel?: boolean | undefined;
@@ -38,7 +39,10 @@ export interface FieldProps {
   optional?: boolean | undefined;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<FieldLabels> | undefined;
-  /** Applied to the whole field, as is `style`. Other attributes and `ref` go to the control. */
+  /**
+   * Applied to the whole field, as is `style`. Other attributes and `ref` go to the control, except in
+   * `Field`, where they go to the whole field.
+   */
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }

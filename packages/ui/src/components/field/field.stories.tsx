@@ -59,7 +59,7 @@ export const Playground: Story = {
 
 const submitHandler = fn();
 
-/** A form with one required field, which shows an error if the form is submitted without it. */
+/** A form with one required field, which shows an error if the form is submitted while the field is empty. */
 function HoursForm() {
   const [error, setError] = useState("");
   return (
@@ -124,7 +124,7 @@ export const InForm: Story = {
   },
 };
 
-/** Every native control that has no component of its own, in the kit's look. */
+/** Native controls in the kit's look. */
 export const NativeControls: Story = {
   render: () => (
     <div className="grid gap-6 sm:grid-cols-2">
@@ -205,7 +205,7 @@ function ExtensionPicker({
   );
 }
 
-/** Around a custom control, in the kit's look and without it (`bare`). */
+/** Around a custom control with the kit's look, and around a control without it (`bare`). */
 export const OwnControl: Story = {
   render: () => (
     <div className="grid max-w-100 gap-6">

@@ -15,7 +15,7 @@ const greeting = file("greeting-front-desk.mp3", 412_000, "audio/mpeg");
 const night = file("greeting-after-hours.mp3", 268_000, "audio/mpeg");
 const contract = file("contract.pdf", 90_000, "application/pdf");
 
-/** Simulates choosing or dropping files of any type. */
+/** Simulates choosing or dropping files, also of types that `accept` excludes. */
 function choose(field: HTMLInputElement, ...files: File[]) {
   const transfer = new DataTransfer();
   for (const each of files) transfer.items.add(each);
@@ -128,7 +128,7 @@ export const Refused: Story = {
   },
 };
 
-/** Tab reaches the area and then each file. */
+/** Tab reaches the area and then the button of each file. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   args: { multiple: true },
@@ -225,7 +225,7 @@ function ControlledFiles({ initial = [] }: { initial?: readonly File[] }) {
   );
 }
 
-/** Controlled by the application, which keeps two files, in React's strict mode. */
+/** Controlled by the application, which keeps at most two files, in React's strict mode. */
 export const Controlled: Story = {
   render: () => (
     <StrictMode>

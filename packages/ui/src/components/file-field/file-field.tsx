@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useLayoutEffect, useReducer, useRef, useState } from "react";
 import type { ComponentPropsWithRef } from "react";
 
 import { PaperclipIcon, XIcon } from "../../foundations/icon/icon.tsx";
@@ -44,7 +44,7 @@ export interface FileFieldProps
    */
   multiple?: boolean | undefined;
   /**
-   * Height of the area: 60, 76 or 100 px. It grows with its text.
+   * Minimum height of the drop area: 60, 76 or 100 px.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
@@ -89,14 +89,13 @@ export function FileField({
     labelOverrides,
   );
   const locale = useLocale();
-  const listId = useId();
   const container = useRef<HTMLDivElement>(null);
   const [uncontrolled, setUncontrolled] = useState(noFiles);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [draggedOver, setDraggedOver] = useState(false);
   const [announcement, setAnnouncement] = useState("");
-  // Counted, so that the effect below runs after every choice, even if `files` is unchanged: the
-  // browser has replaced the input's list, and it must be set again.
+  // Counts choices, removals and resets, so that the effect below runs after each one, even if `files` is
+  // unchanged: the browser may have replaced the input's list, and the effect must set it again.
   const [changeCount, countChange] = useReducer((count: number) => count + 1, 0);
   const files = controlled ?? uncontrolled;
 
@@ -231,7 +230,6 @@ export function FileField({
         </div>
         {files.length > 0 && (
           <ul
-            id={listId}
             aria-label={labels.list}
             data-slot="file-field-list"
             className="mt-2 grid divide-y divide-line"

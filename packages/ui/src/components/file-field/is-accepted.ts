@@ -1,4 +1,7 @@
-/** Whether a file matches an input's `accept`: ".pdf, audio/*, image/png". Without it, any file does. */
+/**
+ * Whether a file matches an `accept` attribute, such as ".pdf, audio/*, image/png". If `accept` is undefined
+ * or empty, every file matches.
+ */
 export function isAccepted(file: File, accept: string | undefined) {
   const kinds = (accept ?? "").split(",").map((kind) => kind.trim().toLowerCase());
   const acceptedKinds = kinds.filter(Boolean);
@@ -9,7 +12,7 @@ export function isAccepted(file: File, accept: string | undefined) {
       kind.startsWith(".")
         ? file.name.toLowerCase().endsWith(kind)
         : kind.endsWith("/*")
-          ? type.startsWith(kind.slice(0, -1))
+          ? kind === "*/*" || type.startsWith(kind.slice(0, -1))
           : type === kind,
     )
   );

@@ -21,15 +21,18 @@ declare module "react" {
 export interface FindableProps extends Omit<ComponentPropsWithRef<"div">, "hidden"> {
   /** Whether the content is shown. */
   open: boolean;
-  /** Called before the browser reveals the content, because a search or a link leads to it. */
+  /**
+   * Called when the browser's page search or a link reveals the content; after hydration, if that happened
+   * earlier. Set `open` to true then.
+   */
   onReveal: () => void;
 }
 
 /**
- * Hidden content that the browser's page search, search engines and links to its id can reveal,
- * also before hydration. In a browser without `hidden="until-found"` it is just hidden; without
- * JavaScript it is shown. Put padding on an element inside, because this one keeps its own padding
- * while it is hidden.
+ * Hidden content that search engines find, and that the browser's page search and links to its id reveal,
+ * also before hydration. In a browser without `hidden="until-found"`, page search does not find the content.
+ * Without JavaScript the content is shown. Put padding on an element inside, because a hidden `Findable`
+ * keeps its own padding.
  *
  * Standard: https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
  */

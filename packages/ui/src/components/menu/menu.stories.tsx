@@ -213,7 +213,7 @@ export const Parts: Story = {
   },
 };
 
-/** A list of calls with a menu, uncontrolled, as in an application. */
+/** A menu with every kind of item, uncontrolled, as in an application. */
 function CallsMenu({ defaultOpen = false }: { defaultOpen?: boolean }) {
   return (
     <Menu defaultOpen={defaultOpen}>
@@ -482,7 +482,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Every kind of item: normal, with an icon, disabled, destructive. */
+/** Every look of a `MenuItem`: with an icon, as a link, disabled, destructive. */
 export const Open: Story = {
   args: {
     children: (

@@ -28,8 +28,8 @@ const menuGap = 8;
 const windowGap = 16;
 
 /**
- * Minimum width of a submenu, in CSS pixels. If neither side of its menu has that much space, the
- * submenu overlaps the menu.
+ * Space that a submenu needs beside its menu, in CSS pixels. If neither side of the menu has that much
+ * space, the submenu overlaps the menu.
  */
 const submenuWidth = 208;
 
@@ -69,7 +69,7 @@ interface OpenProps {
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called with the new state when the menu opens or closes. */
+  /** Called with the requested state before the menu opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
@@ -168,7 +168,7 @@ export function MenuTrigger({ asChild = false, ...props }: MenuTriggerProps) {
 
 interface AlignProps {
   /**
-   * The edge of the button that the menu is aligned with.
+   * How the menu is aligned with the button: at one of its edges or centered.
    * @default "start"
    */
   align?: "start" | "center" | "end" | undefined;
@@ -178,7 +178,7 @@ export interface MenuContentProps extends Omit<ComponentPropsWithRef<"div">, "id
   /** The menu's accessible name, not shown. By default the button names it. */
   label?: string | undefined;
   /**
-   * The preferred side. It opens on the other side if there is no space.
+   * The preferred side of the button. The menu opens on the other side if there is no space.
    * @default "bottom"
    */
   side?: "top" | "bottom" | undefined;
@@ -203,7 +203,7 @@ export function MenuContent({
     <TopLayer>
       <Radix.Content
         data-slot="menu-content"
-        // The colors of the page, even if its button is on the board.
+        // The menu has the colors of the page, even if its button is on the board.
         data-ground="page"
         aria-label={label}
         aria-labelledby={label === undefined ? trigger?.id : undefined}
@@ -232,7 +232,7 @@ export function MenuContent({
           trigger?.focus();
         }}
         onPointerDownOutside={(event) => {
-          // The button's own click closes the menu; closing it here would make that click open it
+          // The button's own click closes the menu. If the menu were closed here, that click would open it
           // again.
           if (event.target instanceof Node && trigger?.contains(event.target))
             event.preventDefault();
@@ -528,7 +528,10 @@ export function MenuSub({ children, ...state }: MenuSubProps) {
 
 export type MenuSubTriggerProps = Omit<ActionProps, "onSelect">;
 
-/** The item that opens the submenu: by a press, Enter, Space, the arrow key towards it, or on hover. */
+/**
+ * The item that opens the submenu: by a press, Enter, Space, the arrow key towards it, or on hover. Arrow
+ * keys skip it while it is disabled.
+ */
 export function MenuSubTrigger({
   disabled = false,
   icon,

@@ -31,7 +31,7 @@ export interface NumberFieldProps
   /** The number, if controlled; `null` for none. Use with `onValueChange`. */
   value?: number | null | undefined;
   /**
-   * The number at first, if uncontrolled, and after its form was reset.
+   * The initial number, if uncontrolled; also restored by a reset of the form.
    * @default null
    */
   defaultValue?: number | null | undefined;
@@ -60,7 +60,7 @@ export interface NumberFieldProps
    */
   format?: Intl.NumberFormatOptions | undefined;
   /**
-   * Minimum height: 36, 44 or 52 px, as a `Button`'s.
+   * Minimum height, as in `Button`: 36, 44 or 52 px.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
@@ -113,7 +113,7 @@ export function NumberField({
   const hydrated = useHydrated();
   const container = useRef<HTMLDivElement>(null);
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
-  // The typed text, until the field loses the focus.
+  // The typed text, until a step, Enter or the loss of the focus replaces it with a number.
   const [draft, setDraft] = useState<string | null>(null);
   const value = controlled === undefined ? uncontrolled : controlled;
   const notation = useMemo(() => numberNotation(locale, format), [locale, format]);

@@ -1,7 +1,7 @@
 /** Formats and parses the numbers of a `NumberField` by locale. */
 export interface NumberNotation {
   format: (value: number) => string;
-  /** Parses typed text, ignoring separators, units and symbols. Returns `null` if it has no digit. */
+  /** Parses typed text, ignoring group separators, units and symbols. Returns `null` if it has no digit. */
   parse: (text: string) => number | null;
 }
 
@@ -15,7 +15,10 @@ function toLatinDigits(text: string, digits: readonly string[]) {
 
 const keepDigits = (part: string) => part.replaceAll(/[^0-9]/g, "");
 
-/** The notation of a locale, with the options of `Intl.NumberFormat`. In percent, "50%" means 0.5. */
+/**
+ * The notation of a locale, with the options of `Intl.NumberFormat`. With `style: "percent"`, both "50%" and
+ * "50" mean 0.5.
+ */
 export function numberNotation(locale: string, options: Intl.NumberFormatOptions): NumberNotation {
   const formatter = new Intl.NumberFormat(locale, options);
   const { numberingSystem, style } = formatter.resolvedOptions();

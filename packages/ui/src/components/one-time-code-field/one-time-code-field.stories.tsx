@@ -67,7 +67,7 @@ export const Playground: Story = {
   },
 };
 
-/** Half of the code typed, with the next box marked. */
+/** Half of the code typed. */
 export const PartlyTyped: Story = { args: { defaultValue: "418", length: 6 } };
 
 /** By keyboard it is a single text field. */
@@ -126,7 +126,7 @@ function CodeForm() {
   );
 }
 
-/** Submitted as one value; a wrong code shows an error; a reset clears it. */
+/** Submitted as one value; a wrong code shows an error; a reset empties the field. */
 export const InForm: Story = {
   render: () => (
     <StrictMode>
@@ -158,7 +158,7 @@ export const InForm: Story = {
   },
 };
 
-/** Digits run from left to right in every script. */
+/** Digits run from left to right in every script. Typed Arabic digits become 0 to 9. */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl" lang="ar" className="max-w-100">

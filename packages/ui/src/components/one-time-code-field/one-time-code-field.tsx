@@ -135,7 +135,7 @@ export function OneTimeCodeField({
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            // The browser validates it when the form is submitted.
+            // The browser checks the number of digits when the form is submitted.
             pattern={`[0-9]{${length}}`}
             {...props}
             {...controlAttributes}

@@ -13,7 +13,7 @@ test("lists all pages if they fit", () => {
   expect(formatPages(4, 7)).toBe("1 2 3 4 5 6 7");
 });
 
-test("always has seven entries, whatever the current page", () => {
+test("lists seven entries of 20 pages, whatever the current page", () => {
   expect(formatPages(1, 20)).toBe("1 2 3 4 5 - 20");
   expect(formatPages(4, 20)).toBe("1 2 3 4 5 - 20");
   expect(formatPages(5, 20)).toBe("1 - 4 5 6 - 20");

@@ -1,7 +1,9 @@
 /**
  * Page numbers to show: first, last, current and neighbors; `null` for gaps. The number of entries
- * is constant, so that nothing moves while clicking "Next".
+ * is the same for every `page`, so that the button "Next" does not move between clicks.
  *
+ * @param page The current page, from 1.
+ * @param count Number of pages.
  * @param neighbors Number of pages before and after the current one.
  */
 export function pagesShown(page: number, count: number, neighbors: number): (number | null)[] {
@@ -9,7 +11,8 @@ export function pagesShown(page: number, count: number, neighbors: number): (num
   const maxEntries = 2 * neighbors + 5;
   if (count <= maxEntries) return Array.from({ length: count }, (_, index) => index + 1);
   // The pages in the middle, from `first` to `last`. Before them are page 1 and the second entry, after them
-  // the second-last entry and the last page.
+  // the second-last entry and the last page. Near page 1 and the last page the middle keeps its length, so
+  // that `page` is not at its center.
   const first = Math.max(3, Math.min(page - neighbors, count - maxEntries + 3));
   const last = Math.min(count - 2, Math.max(page + neighbors, maxEntries - 2));
   const second = first > 3 ? null : 2;

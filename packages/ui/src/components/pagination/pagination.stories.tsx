@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In windows at least 600 px wide it shows page numbers, in narrower ones only the current page's number. */
+/** Windows at least 600 px wide show page numbers. Narrower windows show a text instead: "Page 5 of 12". */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const current = () => canvas.getByRole("navigation").querySelector("[aria-current=page]");
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { neighbors: 1 } };
 
-/** At the last page the "Next" link keeps its place and the focus, but is disabled. */
+/** On the last page the button "Next" is disabled, but keeps its place and the focus. */
 export const Ends: Story = {
   args: { pageCount: 3, defaultPage: 2 },
   play: async ({ canvas, args }) => {

@@ -5,7 +5,8 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 
 import { Lamp } from "../../board/lamp/lamp.tsx";
 import { ChevronDownIcon } from "../../foundations/icon/icon.tsx";
-import { useLabels } from "../../foundations/labels/labels.tsx";
+import { fill } from "../../foundations/labels/fill.ts";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { Anchor } from "../../foundations/link/link.tsx";
 import { paginationLabels } from "../../labels.ts";
 import type { PaginationLabels } from "../../labels.ts";
@@ -41,8 +42,8 @@ export interface PaginationProps extends Omit<
 }
 
 /**
- * Links to the pages of a long list. In windows at least 600 px wide it shows the links "Previous" and "Next"
- * with page numbers between them, in narrower ones with the number of the current page.
+ * Links to the pages of a long list, or buttons without `hrefFor`. In windows at least 600 px wide, page
+ * numbers are between "Previous" and "Next". Narrower windows show a text instead, such as "Page 5 of 12".
  *
  * Guidance: https://design-system.service.gov.uk/components/pagination/
  */
@@ -58,6 +59,7 @@ export function Pagination({
   ...props
 }: PaginationProps) {
   const labels = useLabels("pagination", paginationLabels, labelOverrides);
+  const locale = useLocale();
   const [uncontrolled, setUncontrolled] = useState(defaultPage);
   const page = Math.min(Math.max(1, controlled ?? uncontrolled), Math.max(1, pageCount));
   const linkProps = {
@@ -79,7 +81,7 @@ export function Pagination({
         <span className="min-w-0">{labels.previous}</span>
       </PageLink>
       <span data-slot="pagination-status" className="text-center text-ink-muted sm:hidden">
-        {labels.status.replace("{page}", String(page)).replace("{count}", String(pageCount))}
+        {fill(labels.status, { page, count: pageCount }, locale)}
       </span>
       <ol data-slot="pagination-pages" className="hidden flex-wrap items-center gap-1 sm:flex">
         {pagesShown(page, pageCount, neighbors).map((each, index) => (
@@ -93,10 +95,10 @@ export function Pagination({
                 {...linkProps}
                 page={each}
                 aria-current={each === page ? "page" : undefined}
-                aria-label={labels.page.replace("{page}", String(each))}
+                aria-label={fill(labels.page, { page: each }, locale)}
               >
                 {each === page && <Lamp state="on" />}
-                {each}
+                {each.toLocaleString(locale)}
               </PageLink>
             )}
           </li>

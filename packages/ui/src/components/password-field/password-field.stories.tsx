@@ -83,7 +83,7 @@ export const Playground: Story = {
 
 const submitHandler = fn();
 
-/** If the form is submitted while the password is visible, it is hidden first. */
+/** Submitting the form hides a visible password. */
 export const HiddenWhenSent: Story = {
   tags: ["!visual"],
   args: { defaultVisible: true },
@@ -141,7 +141,7 @@ function TwoFields() {
   );
 }
 
-/** The application controls the visibility: one switch for both fields. */
+/** The application controls the visibility: one state and one checkbox for both fields. */
 export const Controlled: Story = {
   render: () => <TwoFields />,
   play: async ({ canvas }) => {

@@ -22,7 +22,10 @@ export interface PasswordFieldProps
   extends
     Omit<FieldProps, "labels">,
     Omit<ComponentPropsWithRef<"input">, "size" | "type" | "className" | "style"> {
-  /** What the browser fills in: `new-password` where a password is chosen, otherwise `current-password`. */
+  /**
+   * What the browser fills in: `new-password` where visitors choose a password, `current-password` where they
+   * enter an existing one.
+   */
   autoComplete: "new-password" | "current-password";
   /**
    * Rules for password managers that generate a password, as in the attribute `passwordrules`:
@@ -31,7 +34,7 @@ export interface PasswordFieldProps
    */
   passwordRules?: string | undefined;
   /**
-   * Minimum height: 36, 44 or 52 px, as a `Button`'s.
+   * Minimum height: 36, 44 or 52 px, as high as a `Button` of the same size.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
@@ -50,8 +53,8 @@ export interface PasswordFieldProps
 
 /**
  * A password field with a button that shows and hides the password. Pasting works; autocorrection
- * and capitalization are off. Submitting the form hides the password, so that no browser saves it
- * among the texts that it suggests. Without JavaScript there is no button.
+ * and capitalization are off. Submitting the form hides the password, because a browser may save a visible
+ * password among the texts that it suggests for text fields. Without JavaScript there is no button.
  * Pattern: https://design-system.service.gov.uk/components/password-input/
  */
 export function PasswordField({
@@ -87,6 +90,7 @@ export function PasswordField({
     setUncontrolled(next);
     onVisibleChange?.(next);
   };
+  // A ref, so that the listener below is added only once but uses the current state.
   const hideIfVisible = useRef(() => {});
   useEffect(() => {
     hideIfVisible.current = () => visible && changeVisible(false);

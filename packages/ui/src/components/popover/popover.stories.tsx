@@ -116,7 +116,7 @@ export const Parts: Story = {
   },
 };
 
-/** Without `asChild` the close part renders a ghost button, as in a dialog. */
+/** Without `asChild` a `PopoverClose` renders a ghost button, as a `DialogClose` does. */
 export const OwnClose: Story = {
   tags: ["!visual"],
   args: {
@@ -175,7 +175,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Links that have no space in a row. They remain links, which Tab reaches. */
+/** Links for which a row has no space. They are not menu items: Tab moves from one link to the next. */
 export const Links: Story = {
   args: {
     open: true,
@@ -209,7 +209,7 @@ export const Links: Story = {
   },
 };
 
-/** `start` and `end` follow the text direction; also in React's strict mode. */
+/** In right-to-left text `align="start"` is the right edge. The story runs in React's strict mode. */
 export const RightToLeft: Story = {
   tags: ["!visual"],
   render: () => (
@@ -236,7 +236,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Long words break, much text scrolls inside. */
+/** Long words break, and a long text scrolls inside the panel. */
 export const Stress: Story = {
   args: {
     open: true,

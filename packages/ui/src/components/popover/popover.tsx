@@ -37,13 +37,13 @@ export interface PopoverProps {
   defaultOpen?: boolean | undefined;
   /** Called with the new state when the popover opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** `PopoverTrigger` and `PopoverContent`. */
+  /** `PopoverTrigger` and `PopoverContent`, optionally inside a `PopoverAnchor`. */
   children: ReactNode;
 }
 
 /**
- * A non-modal panel beside its button: a few fields, links, an explanation. A click elsewhere or
- * Escape closes it.
+ * A non-modal panel beside its button, for a few fields, links or an explanation. A click elsewhere or
+ * Escape closes the panel.
  *
  * Role: https://www.w3.org/TR/wai-aria-1.2/#dialog
  */
@@ -109,12 +109,12 @@ export interface PopoverContentProps extends Omit<ComponentPropsWithRef<"div">, 
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /**
-   * The preferred side. It opens on the other side if there is no space.
+   * The preferred side. Without enough space there, the panel opens on the opposite side.
    * @default "bottom"
    */
   side?: Side | undefined;
   /**
-   * The edge of the button that the panel is aligned with.
+   * Alignment of the panel with the button: at its start edge, its center or its end edge.
    * @default "start"
    */
   align?: "start" | "center" | "end" | undefined;
@@ -162,7 +162,8 @@ export function PopoverContent({
 
 export interface PopoverCloseProps extends ComponentPropsWithRef<"button"> {
   /**
-   * Passes its handler to its only child, such as a `Button`, instead of rendering a button.
+   * Passes its attributes and handlers to its only child, such as a `Button`, instead of rendering
+   * a button.
    * @default false
    */
   asChild?: boolean | undefined;

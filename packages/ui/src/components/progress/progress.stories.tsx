@@ -52,7 +52,7 @@ function Upload() {
   );
 }
 
-/** Updates with its value until it is complete. */
+/** The bar follows `value` until the task is complete. */
 export const Running: Story = {
   tags: ["!visual"],
   render: () => <Upload />,

@@ -15,7 +15,7 @@ export interface ProgressProps extends Omit<
    * @default 100
    */
   max?: number | undefined;
-  /** The progress in words, at the end of the line: "180 of 200 calls". */
+  /** The progress in words, shown after the label and read as the value: "180 of 200 calls". */
   valueText?: string | undefined;
   /**
    * Hides the label visually, if the same text is shown elsewhere.

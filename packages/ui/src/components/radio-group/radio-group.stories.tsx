@@ -67,7 +67,7 @@ export const Playground: Story = {
   },
 };
 
-/** Each row of the W3C pattern's keyboard table. */
+/** The keys of the W3C pattern for radio groups, except Space (see `KeyboardWithoutChoice`). */
 export const Keyboard: Story = {
   args: { defaultValue: "text" },
   play: async ({ canvas, args, step }) => {
@@ -147,7 +147,7 @@ function Controlled({ onChosen }: { onChosen: (value: string) => void }) {
 
 const onValueChange = fn();
 
-/** Controlled by the application, which may keep another value than the pressed one; `null` for none. */
+/** Controlled by the application, which may refuse a change. With `null` no option is selected. */
 export const HeldByTheApplication: Story = {
   render: () => <Controlled onChosen={onValueChange} />,
   beforeEach: () => {
@@ -178,7 +178,7 @@ export const HeldByTheApplication: Story = {
   },
 };
 
-/** If a radio button's handler prevents the change, it is not selected and no callback runs. */
+/** If `onChange` of a `Radio` prevents the change, the selection stays and `onValueChange` is not called. */
 export const Refused: Story = {
   tags: ["!visual"],
   args: {
@@ -213,7 +213,7 @@ export const Refused: Story = {
 
 const submitHandler = fn();
 
-/** In a form: required, submitted under its name, and reset with it. */
+/** In a form: a required group, submitted under its name and reset with the form. */
 export const InForm: Story = {
   render: () => (
     <form
@@ -279,7 +279,7 @@ export const InForm: Story = {
   },
 };
 
-/** Every state, in both orientations and from right to left. */
+/** Every state, both orientations, and right-to-left text. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-8 sm:grid-cols-2">

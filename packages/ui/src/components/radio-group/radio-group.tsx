@@ -103,7 +103,7 @@ export interface RadioProps extends Omit<
   style?: CSSProperties | undefined;
 }
 
-/** One option of a `RadioGroup`: an empty jack, plugged while it is selected. */
+/** One option of a `RadioGroup`, drawn as a jack, which is plugged while the option is selected. */
 export function Radio({
   value,
   children,

@@ -29,7 +29,8 @@ export const Default: Story = {
       await expect(field).toHaveFocus();
       await userEvent.keyboard("voicemail");
       await expect(canvas.getByRole("button", { name: "Clear search" })).toBeVisible();
-      // Escape that cancels a word of an input method; in Safari it has the key code 229.
+      // An Escape that cancels a word of an input method does not clear the field. In Safari only the
+      // key code 229 shows that an input method is in use.
       await fireEvent.keyDown(field, { key: "Escape", isComposing: true });
       await fireEvent.keyDown(field, { key: "Escape", keyCode: 229 });
       await expect(field).toHaveValue("voicemail");

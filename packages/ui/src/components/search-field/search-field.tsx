@@ -27,7 +27,7 @@ export interface SearchFieldProps
    */
   hideLabel?: boolean | undefined;
   /**
-   * Minimum height: 36, 44 or 52 px, as a `Button`'s.
+   * Minimum height: 36, 44 or 52 px, as high as a `Button` of the same size.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
@@ -35,7 +35,7 @@ export interface SearchFieldProps
   labels?: Partial<SearchFieldLabels> | undefined;
 }
 
-/** Clears the field as typing would, so that `onChange` is called, controlled or not. */
+/** Clears the field with an `input` event, as typing does, so that React calls `onChange`. */
 function clear(input: HTMLInputElement) {
   // React ignores an `input` event if the text was changed by assigning `value`.
   input.setRangeText("", 0, input.value.length);
@@ -59,7 +59,7 @@ export function SearchField({
   style,
   id,
   "aria-describedby": describedBy,
-  // A class hides the clear button by `:placeholder-shown`, which matches only with a placeholder.
+  // The clear button is hidden by `:placeholder-shown`, which never matches without a placeholder.
   placeholder = " ",
   onKeyDown,
   ...props

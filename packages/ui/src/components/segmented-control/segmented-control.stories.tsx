@@ -103,7 +103,7 @@ const periods = (
   </>
 );
 
-/** Each row of the radio group pattern's keyboard table. */
+/** The keys of the W3C pattern for radio groups, except Space (see `KeyboardWithoutChoice`). */
 export const Keyboard: Story = {
   tags: ["!visual"],
   args: { label: "Calls of the", defaultValue: "week", children: periods },
@@ -192,7 +192,7 @@ export const Controlled: Story = {
   },
 };
 
-/** If the application prevents the change, the selection stays and no callback runs. */
+/** If `onChange` of a segment prevents the change, the selection stays and `onValueChange` is not called. */
 export const Refused: Story = {
   tags: ["!visual"],
   args: {
@@ -227,7 +227,7 @@ export const Undecided: Story = {
 
 const submitHandler = fn();
 
-/** In a form its value is part of the data. */
+/** In a form: the selected value is submitted, and a reset restores the initial one. */
 export const InForm: Story = {
   tags: ["!visual"],
   args: { name: "billing" },

@@ -43,7 +43,8 @@ interface SegmentedControlUncontrolled extends SegmentedControlBase {
 export type SegmentedControlProps = SegmentedControlControlled | SegmentedControlUncontrolled;
 
 /**
- * Selects one of two or three options that are all visible. Native radio buttons.
+ * Selects one of two or three options that are all visible. The options are native radio buttons in a
+ * fieldset.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export function SegmentedControl({
@@ -93,15 +94,15 @@ export interface SegmentProps extends Omit<
   ComponentPropsWithRef<"input">,
   "value" | "type" | "name" | "checked" | "defaultChecked"
 > {
-  /** The value that it selects. */
+  /** The value that the segment selects. */
   value: string;
-  /** Shown after the label and part of the accessible name: a `Badge` with "Save 20%". */
+  /** Shown after the label, and part of the accessible name: for example a `Badge` with "Save 20%". */
   badge?: ReactNode;
   /** The label: "Annual". */
   children: ReactNode;
 }
 
-/** One option of a `SegmentedControl`: an empty jack, plugged while it is selected. */
+/** One option of a `SegmentedControl`, with a jack, which is plugged while the option is selected. */
 export function Segment({
   value,
   badge,
@@ -142,6 +143,7 @@ export function Segment({
       />
       <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="min-w-0 wrap-break-word">{children}</span>
+        {/* The space separates label and badge in the accessible name. */}
         {badge !== undefined && <> {badge}</>}
       </span>
     </label>

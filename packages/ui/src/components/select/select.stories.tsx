@@ -61,7 +61,7 @@ export const Playground: Story = {
   },
 };
 
-/** The keys of a closed native select. The keys that open the list are the browser's own. */
+/** The keys of a closed native select. Which keys open the list depends on the platform. */
 export const Keyboard: Story = {
   args: { placeholder: undefined, defaultValue: "America/Chicago" },
   play: async ({ canvas, args, step }) => {
@@ -169,7 +169,7 @@ export const HeldByTheApplication: Story = {
   },
 };
 
-/** If the application prevents the change, the selection stays and no callback runs. */
+/** If `onChange` prevents the change, the selection stays and `onValueChange` is not called. */
 export const Refused: Story = {
   tags: ["!visual"],
   args: { value: "America/Chicago", onChange: (event) => event.preventDefault() },
@@ -184,7 +184,7 @@ export const Refused: Story = {
 
 const submitHandler = fn();
 
-/** In a form: required, submitted under its name, and reset with it. */
+/** In a form: a required field, submitted under its name and reset with the form. */
 export const InForm: Story = {
   render: () => (
     <form

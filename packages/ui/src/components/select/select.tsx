@@ -45,13 +45,13 @@ export interface SelectProps
   value?: string | null | undefined;
   /**
    * The initially selected value, if uncontrolled; `null` for none.
-   * @default the placeholder, without one the first option
+   * @default the placeholder; without a placeholder, the first option
    */
   defaultValue?: string | null | undefined;
   /** Called with the newly selected value; `null` when the field was cleared. */
   onValueChange?: ((value: string | null) => void) | undefined;
   /**
-   * Minimum height: 36, 44 or 52 px, as a `Button`'s.
+   * Minimum height: 36, 44 or 52 px, as high as a `Button` of the same size.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;

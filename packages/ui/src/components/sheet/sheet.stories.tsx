@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A topic of the footer opens in a sheet. */
+/** Opens from its trigger, and closes by Escape, by its button and by the backdrop. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const trigger = canvas.getByRole("button", { name: "Voice analytics" });
@@ -87,7 +87,7 @@ export const Default: Story = {
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await userEvent.click(trigger);
       await canvas.findByRole("dialog");
-      // The backdrop is not an element: the element under the pointer there is the page's root.
+      // The backdrop is not an element. A click on it has the page's root element as its target.
       await userEvent.click(document.documentElement);
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await waitFor(() => expect(trigger).toHaveFocus());
@@ -125,7 +125,7 @@ export const WithActions: Story = {
   },
 };
 
-/** Without `asChild` the part renders a ghost button. */
+/** Without `asChild` a `SheetClose` renders a ghost button. */
 export const OwnClose: Story = {
   tags: ["!visual"],
   args: {
@@ -247,5 +247,5 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The bottom edge, at any width. */
+/** From the bottom edge, in windows of any width. */
 export const FromBelow: Story = { args: { defaultOpen: true, trigger: undefined, side: "bottom" } };

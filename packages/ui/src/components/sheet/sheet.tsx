@@ -39,8 +39,8 @@ const sheet = cva(
 
 interface SheetStyleProps {
   /**
-   * Edge of the window from which it slides in. `auto` is the bottom on a phone and the end side on
-   * wider screens.
+   * Edge of the window from which the sheet slides in. `auto` is the end side in windows at least
+   * 600 px wide, and the bottom in narrower ones.
    * @default "auto"
    */
   side?: "auto" | "bottom" | "start" | "end" | undefined;
@@ -55,8 +55,8 @@ const titleMark = (
 );
 
 /**
- * A modal panel that slides in from an edge of the window: from the bottom on a phone, from the end
- * side on wider screens. For a structure other than title, description, content and footer, compose
+ * A modal panel that slides in from an edge of the window: by default from the bottom on a phone, from the
+ * end side on wider screens. For a structure other than title, description, content and footer, compose
  * `SheetRoot`, `SheetTrigger` and `SheetContent`.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
@@ -74,7 +74,7 @@ export function Sheet({ side = "auto", className, ...props }: SheetProps) {
 
 export type SheetRootProps = ModalRootProps;
 
-/** State of a composed sheet. Renders no element. */
+/** Holds the state of a sheet that is composed of parts. Renders no element. */
 export function SheetRoot(props: SheetRootProps) {
   return <ModalRoot {...props} />;
 }
@@ -116,7 +116,7 @@ export function SheetTitle(props: SheetTitleProps) {
 
 export type SheetDescriptionProps = PanelDescriptionProps;
 
-/** One sentence below the title, announced with it on opening. */
+/** One sentence below the title. Screen readers read both when the sheet opens. */
 export function SheetDescription(props: SheetDescriptionProps) {
   return <PanelDescription slot="sheet-description" {...props} />;
 }

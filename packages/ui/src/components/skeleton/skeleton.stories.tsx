@@ -36,7 +36,7 @@ export const Playground: Story = {
   args: { variant: "text", lines: 3, label: "Loading" },
 };
 
-/** A loading card is announced once; its other skeletons are silent. */
+/** Screen readers read one label for the whole card; its other skeletons are hidden from them. */
 export const Card: Story = {
   render: () => (
     <div className="grid max-w-80 gap-4">
@@ -72,7 +72,7 @@ function Answer() {
   );
 }
 
-/** A text of one line replaces a skeleton of one line without moving the content below. */
+/** A line of text is as high as a line of the skeleton that it replaces. */
 export const GivesWay: Story = {
   tags: ["!visual"],
   render: () => <Answer />,
@@ -83,7 +83,7 @@ export const GivesWay: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.queryByText("Loading")).toBeNull();
-    // A whole number of lines, because the text may wrap.
+    // The height is a whole number of lines. The text may wrap to more than one.
     await expect(height() / line).toBeCloseTo(Math.max(1, Math.round(height() / line)), 1);
     await userEvent.click(canvas.getByRole("button", { name: "Load" }));
     await expect(canvas.getByText("Loading")).toBeInTheDocument();

@@ -14,7 +14,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<"div">, "child
    */
   variant?: "text" | "block" | "circle" | undefined;
   /**
-   * Number of lines, for `text`. The last of several is shorter.
+   * Number of lines, for `text`. The last of several lines is shorter.
    * @default 3
    */
   lines?: number | undefined;

@@ -63,7 +63,7 @@ export const Playground: Story = {
   },
 };
 
-/** The value in words, shown next to it and read by screen readers, with marks for the steps. */
+/** The value in words, shown beside the slider and read by screen readers, with a mark for each value. */
 export const WithTicks: Story = {
   args: {
     label: "Patience",

@@ -8,7 +8,7 @@ import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
 import { useFormReset } from "../field/use-form-reset.ts";
 
-/** Maximum number of steps for which marks are shown: 50 steps have 51 marks. More would be too close. */
+/** Maximum number of steps with which marks are shown: 50 steps have 51 marks. More would be too close. */
 const maxTickSteps = 50;
 
 export interface SliderProps
@@ -37,7 +37,7 @@ export interface SliderProps
   defaultValue?: number | undefined;
   /** Called with each value while it changes. */
   onValueChange?: ((value: number) => void) | undefined;
-  /** Called with the final value: when the pointer is released, or after a key. */
+  /** Called with the final value: when the pointer is released, or after a key changed the value. */
   onValueCommit?: ((value: number) => void) | undefined;
   /**
    * Minimum.
@@ -71,7 +71,7 @@ export interface SliderProps
    */
   hideValue?: boolean | undefined;
   /**
-   * Shows a mark for each step, if there are at most 51.
+   * Shows a mark for each possible value, if there are at most 51.
    * @default false
    */
   ticks?: boolean | undefined;
@@ -84,7 +84,10 @@ export interface SliderProps
 
 const heightClasses = { sm: "h-9", md: "h-11", lg: "h-13" } as const;
 
-/** Makes ArrowLeft increase and ArrowRight decrease in right-to-left text, where WebKit does the opposite. */
+/**
+ * In right-to-left text, makes ArrowLeft increase and ArrowRight decrease the value. WebKit would do the
+ * opposite.
+ */
 function stepByArrow(event: KeyboardEvent<HTMLInputElement>) {
   const { key, currentTarget: input, altKey, ctrlKey, metaKey } = event;
   if ((key !== "ArrowLeft" && key !== "ArrowRight") || altKey || ctrlKey || metaKey) return;
@@ -215,7 +218,7 @@ export function Slider({
           <output
             htmlFor={ids.control}
             data-slot="slider-value"
-            // Hidden, because screen readers announce the slider's value.
+            // Hidden from screen readers, because they already read the value with the slider.
             aria-hidden
             className="max-w-full min-w-0 text-end text-small font-semibold text-ink tabular-nums noscript:hidden"
           >

@@ -20,7 +20,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { size: "md" } };
 
-/** Next to text a spinner is decorative, in the size and color of the text. */
+/** Next to a text that names the task, a spinner without `label` is decorative. It has the text's color. */
 export const BesideWords: Story = {
   render: () => (
     <p className="flex items-center gap-2 text-small text-ink-muted">
@@ -54,7 +54,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A long label does not change the ring. */
+/** A long label does not change the shape of the ring. */
 export const Stress: Story = {
   tags: ["!visual"],
   args: { label: "Loading the recordings of all calls to the Portland office since last Thursday" },

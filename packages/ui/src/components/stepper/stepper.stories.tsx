@@ -52,7 +52,7 @@ function SignUp() {
   );
 }
 
-/** The cord moves to each step in turn. The steps are not focusable. */
+/** When a step is done, a cord connects it with the next step. The steps are not focusable. */
 export const Plugging: Story = {
   render: () => <SignUp />,
   play: async ({ canvas, canvasElement }) => {

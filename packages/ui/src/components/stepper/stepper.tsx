@@ -22,7 +22,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<"ol">, "childre
   labels?: Partial<StepperLabels> | undefined;
 }
 
-/** Progress through several steps, as jacks connected by a cord. Not interactive. */
+/** Progress through several steps, as jacks connected by cords. Not interactive. */
 export function Stepper({
   steps,
   current,
@@ -64,7 +64,10 @@ export function Stepper({
   );
 }
 
-/** The cord from the jack of this step to the jack of the next step. */
+/**
+ * The cord from the jack of this step to the jack of the next step. Its ends are behind the jacks, which are
+ * 24 px wide.
+ */
 function CordToNext({ plugged }: { plugged: boolean }) {
   const cordPath = "M0 1C25 20 75 20 100 1";
   return (

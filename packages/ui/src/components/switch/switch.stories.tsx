@@ -43,7 +43,7 @@ export const Playground: Story = {
   },
 };
 
-/** Each row of the W3C pattern's keyboard table. */
+/** Each row of the keyboard table in switch.mdx. */
 export const Keyboard: Story = {
   play: async ({ canvas, args, step }) => {
     const control = canvas.getByRole("switch", { name: "Answer after hours" });
@@ -112,7 +112,7 @@ export const HeldByTheApplication: Story = {
   },
 };
 
-/** If the application prevents the change, the switch stays as it is and no callback runs. */
+/** If `onChange` prevents the change, the switch stays as it is and `onCheckedChange` is not called. */
 export const Refused: Story = {
   tags: ["!visual"],
   args: { onChange: (event) => event.preventDefault() },

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** Classes of a `Tab`: a colored dot before the label, and a line beside the selected tab. */
+/** Classes of a `Tab`: a colored dot before the label, and a line along one edge of the selected tab. */
 export const tabClasses = cva(
   "relative flex min-h-14 items-center gap-2.5 rounded-plate py-2 text-start font-text text-small/[1.25] font-semibold text-ink-muted transition-colors before:size-2.5 before:shrink-0 before:rounded-full before:border-[2.5px] before:border-current after:absolute hover:text-ink disabled:cursor-not-allowed disabled:text-ink-subtle disabled:before:border-[1.5px] disabled:before:text-edge aria-selected:text-ink aria-selected:before:bg-current forced-colors:disabled:text-[GrayText] forced-colors:aria-selected:after:bg-[Highlight]",
   {

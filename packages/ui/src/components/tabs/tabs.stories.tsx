@@ -162,7 +162,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Each row of the W3C pattern's keyboard table: a tab is selected as soon as it has the focus. */
+/** The keys of the W3C pattern with automatic activation: a tab is selected as soon as it has the focus. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   play: async ({ canvas, args, step }) => {
@@ -288,7 +288,7 @@ export const Vertical: Story = {
   },
 };
 
-/** If the value matches no tab or a disabled one, Tab reaches the first enabled tab. */
+/** If the value matches no tab or a disabled one, the Tab key reaches the first enabled tab. */
 export const NoUsableSelection: Story = {
   tags: ["!visual"],
   render: () => (
@@ -332,8 +332,8 @@ export const NoUsableSelection: Story = {
 };
 
 /**
- * A click without a pointer (from a script or assistive technology) also selects, in strict mode as
- * well.
+ * A click without a press, from a script or assistive technology, also selects a tab. The story runs in
+ * React's strict mode.
  */
 export const Strict: Story = {
   tags: ["!visual"],
@@ -351,7 +351,7 @@ export const Strict: Story = {
   },
 };
 
-/** A press that began before hydration: the tab receives only the click at its end. */
+/** If a press began before hydration, the tab receives only its `click` event, which selects the tab. */
 export const PressedWhileWaking: Story = {
   tags: ["!visual"],
   play: async ({ canvas, args }) => {

@@ -32,10 +32,10 @@ function useTabs(part: string): TabsState {
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue"> {
-  /** The selected tab, `null` for none, if controlled. Use with `onValueChange`. */
+  /** Value of the selected tab, if controlled; `null` for none. Use with `onValueChange`. */
   value?: string | null | undefined;
   /**
-   * The tab selected at first, if uncontrolled; `null` for none.
+   * Value of the tab selected at first, if uncontrolled; `null` for none.
    * @default null
    */
   defaultValue?: string | null | undefined;
@@ -43,7 +43,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultVa
   onValueChange?: ((value: string) => void) | undefined;
   /**
    * `vertical`: the up and down arrow keys move between the tabs, which are beside their panels in windows
-   * at least 600 px wide. The list and the panels must then be direct children.
+   * at least 600 px wide. The list and the panels must then be direct children of `Tabs`.
    * @default "horizontal"
    */
   orientation?: Orientation | undefined;
@@ -79,7 +79,7 @@ export function Tabs({
   const pendingValue = useRef<string | null>(null);
   const current = value === undefined ? uncontrolled : value;
   const select = (next: string) => {
-    // A click would select a tab twice: by moving the focus and by the press. It is reported once.
+    // A click on a tab calls this twice, for the focus and for the press, but is reported once.
     if (next === current || next === pendingValue.current) return;
     pendingValue.current = next;
     queueMicrotask(() => (pendingValue.current = null));
@@ -108,10 +108,10 @@ export function Tabs({
         dir={direction}
       >
         {/* The row of tabs scrolls inside of this element, so that it does not widen a grid's
-            column. Radix would set its own direction here, which the server cannot know. */}
+            column. Radix would set `dir` to `direction`, which is unknown on the server. */}
         <div
           data-slot="tabs"
-          // Removed, because the list has `aria-orientation`.
+          // Removes Radix's attribute, because the list has `aria-orientation`.
           data-orientation={undefined}
           {...props}
           dir={dir}
@@ -154,8 +154,8 @@ export function TabList({
     const list = ref.current;
     if (list && value !== null) revealTab(list, value);
   }, [value]);
-  // After every render, because the number of tabs, disabled ones and the direction are only known
-  // from the DOM.
+  // After every render, because only the DOM shows which tabs exist, which of them are disabled, and the
+  // text direction.
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
@@ -172,7 +172,7 @@ export function TabList({
         data-orientation={undefined}
         {...props}
         ref={ref}
-        // Only tabs are in the page's tab order; Radix would add the list. Its inline style is removed,
+        // Only tabs are in the page's tab order; Radix would add the list. Radix's inline style is removed,
         // because a strict Content-Security-Policy forbids it in server-rendered markup.
         tabIndex={props.tabIndex}
         style={{ outline: undefined, ...style }}
@@ -194,7 +194,7 @@ const directionOf = (element: HTMLElement) =>
   getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
 
 export interface TabProps extends Omit<ComponentPropsWithRef<"button">, "value" | "role" | "id"> {
-  /** Value of the panel that it selects. */
+  /** Value of the panel that the tab selects. */
   value: string;
   /**
    * Color of the tab's dot and line by product category: `blue` for receptionist, `green` for custom
@@ -253,7 +253,7 @@ export function Tab({
 }
 
 export interface TabPanelProps extends Omit<FindableProps, "open" | "onReveal" | "role" | "id"> {
-  /** Value of the tab that selects it. */
+  /** Value of the tab that selects the panel. */
   value: string;
   /**
    * Whether the panel is in the page's tab order. Set it to false if the panel begins with a
@@ -279,7 +279,7 @@ export function TabPanel({
     <Radix.Content asChild forceMount value={value}>
       <Findable
         {...props}
-        // Radix would make every panel focusable, hidden panels as well.
+        // Radix would put every panel into the page's tab order, hidden panels as well.
         tabIndex={focusable ? (selected === value ? 0 : -1) : undefined}
         open={selected === value}
         onReveal={() => select(value)}

@@ -81,7 +81,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A long name in a narrow box: the dot stays at the first line. */
+/** A long name in a narrow box: the ring stays at the first line. */
 export const Stress: Story = {
   parameters: { layout: "padded" },
   render: () => (

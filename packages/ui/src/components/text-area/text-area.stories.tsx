@@ -48,7 +48,7 @@ export const Playground: Story = {
 
 const submitHandler = fn();
 
-/** With an error; in a form it is submitted under its name, with line breaks. */
+/** With an error. In a form the text is submitted under the field's name, with its line breaks. */
 export const WithError: Story = {
   render: () => (
     <form
@@ -81,7 +81,7 @@ export const WithError: Story = {
     );
     await userEvent.type(field, "Two{Enter}lines");
     await userEvent.click(canvas.getByRole("button", { name: "Send Message" }));
-    // A submitted form has CR LF line breaks; `FormData` has them as typed.
+    // `FormData` has the line breaks as typed. The browser would submit them as CR LF.
     await expect(submitHandler).toHaveBeenCalledWith("Two\nlines");
     await userEvent.clear(field);
     field.blur();

@@ -19,7 +19,7 @@ export interface TextFieldProps
    */
   type?: "text" | "email" | "tel" | "url" | "search" | "password" | undefined;
   /**
-   * Minimum height: 36, 44 or 52 px, as a `Button`'s.
+   * Minimum height: 36, 44 or 52 px, as high as a `Button` of the same size.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
@@ -40,7 +40,7 @@ const leftToRight = ["email", "tel", "url"];
 
 const isText = (node: ReactNode) => typeof node === "string" || typeof node === "number";
 
-/** Focuses the input if somebody presses beside it, on an adornment without a control. */
+/** Focuses the input after a press inside the box, unless the press is on a control such as a button. */
 function focusInput(event: MouseEvent<HTMLDivElement>) {
   const { target, currentTarget } = event;
   if (target instanceof Element && target.closest("input, button, a, select")) return;
@@ -54,7 +54,7 @@ interface AdornmentProps {
   children: ReactNode;
 }
 
-/** An icon, a text or a button inside the box. A text has an id, because it describes the input. */
+/** An icon, text or a button inside the box. Text has an id, because it describes the input. */
 function Adornment({ id, edge, children }: AdornmentProps) {
   if (!isPresent(children)) return null;
   return (

@@ -89,8 +89,8 @@ export const Open: Story = {
 };
 
 /**
- * In browsers without anchor positioning: at its button, above it near the bottom of the window, in
- * both text directions.
+ * In browsers without anchor positioning the popover is below its button, or above a button near the bottom
+ * of the window. The end of the popover is aligned with the end of the button, in both text directions.
  */
 export const WithoutAnchors: Story = {
   tags: ["!visual"],

@@ -10,7 +10,7 @@ test.each(["system", "light", "dark", "system-contrast", "light-contrast", "dark
 );
 
 test.each(["", "Light", "contrast", "light-", "light-contrast-more", null, undefined, 1, {}])(
-  "%j in storage is not a valid choice",
+  "%j is not a valid choice",
   (value) => {
     expect(isThemeChoice(value)).toBe(false);
   },

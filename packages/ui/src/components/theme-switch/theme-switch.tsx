@@ -16,7 +16,7 @@ export type ThemeScheme = "system" | "light" | "dark";
 
 /**
  * The visitor's choice. Set it as `data-theme` on `<html>`; remove the attribute for `system`.
- * `system-contrast` follows the device between light and dark, with more contrast.
+ * `system-contrast` follows the device's choice of light or dark, with more contrast.
  */
 export type ThemeChoice = ThemeScheme | `${ThemeScheme}-contrast`;
 
@@ -63,8 +63,8 @@ export interface ThemeSwitchProps extends Omit<ComponentPropsWithRef<"div">, "on
 }
 
 /**
- * A button that shows the current theme and opens a choice of system, light or dark, and of
- * increased contrast.
+ * A button that shows the current theme and opens a popover with the choices: system, light or dark, each
+ * with or without more contrast.
  *
  * Standard: https://html.spec.whatwg.org/multipage/popover.html
  */

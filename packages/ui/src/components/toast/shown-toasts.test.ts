@@ -7,7 +7,7 @@ const error = (id: string): ToastMessage => ({ id, message: id, variant: "danger
 const timed = (id: string): ToastMessage => ({ id, message: id });
 const ids = (toasts: readonly ToastMessage[]) => shownToasts(toasts).map(({ id }) => id);
 
-test("at most three messages are visible; those with a timer are shown in turn", () => {
+test("at most three messages are visible; a fourth with a timer waits", () => {
   expect(ids(["a", "b", "c", "d"].map(timed))).toEqual(["a", "b", "c"]);
 });
 
@@ -15,7 +15,7 @@ test("a message with a timer does not wait behind errors", () => {
   expect(ids([...["1", "2", "3"].map(error), timed("a"), timed("b")])).toEqual(["2", "3", "a"]);
 });
 
-test("a new error is visible at once; the oldest returns when a newer one is dismissed", () => {
+test("a new error hides the oldest error, or else the newest message with a timer", () => {
   expect(ids(["1", "2", "3", "4"].map(error))).toEqual(["2", "3", "4"]);
   expect(ids([...["a", "b", "c"].map(timed), error("1")])).toEqual(["a", "b", "1"]);
 });

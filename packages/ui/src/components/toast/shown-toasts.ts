@@ -12,8 +12,8 @@ const isPersistent = ({ variant, duration = defaultDuration(variant) }: ToastMes
 
 /**
  * The visible messages, in order. Messages with a duration are queued, and at least one of them is
- * always visible. Messages without a duration are hidden by newer messages and return when those are
- * dismissed, so that they never block the queue.
+ * always visible. Messages without a duration never block this queue: while there is no space, the oldest of
+ * them are hidden, and they are shown again later.
  */
 export function shownToasts(toasts: readonly ToastMessage[]): readonly ToastMessage[] {
   if (toasts.length <= maxVisible) return toasts;

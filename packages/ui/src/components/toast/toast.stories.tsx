@@ -163,7 +163,7 @@ export const Timed: Story = {
   },
 };
 
-/** The maximum of three messages: a plain one, one with a button "Undo", one without a timer. */
+/** The maximum of three messages: a success, one with a button "Undo", and an error. */
 export const Three: Story = { args: { toasts: [booked, forwarded, failed] } };
 
 function Recordings() {
@@ -250,7 +250,7 @@ function TestCall() {
       {
         loading: "Calling your number...",
         success: (name) => `Answered by ${name}.`,
-        // `variant: undefined` is the same as leaving it out: the message is an error.
+        // The same as without `variant`: the message is an error.
         error: {
           message: "Nobody picked up. Check the number.",
           variant: undefined,
@@ -340,7 +340,7 @@ function Numbers() {
   );
 }
 
-/** Each row of the docs' keyboard table. */
+/** Each row of the keyboard table in toast.mdx. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   render: () => <Numbers />,
@@ -438,7 +438,7 @@ export const OverADialog: Story = {
       await expect(message.closest("[inert], [aria-hidden=true]")).toBeNull();
     });
     await step("the message is above the dialog and its backdrop", async () => {
-      // The message moves only after its animation.
+      // Waits, because the message moves until its animation has ended.
       await waitFor(async () => {
         const { left, top, width, height } = message.getBoundingClientRect();
         await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(message);

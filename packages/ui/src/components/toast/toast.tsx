@@ -14,7 +14,8 @@ import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
 import { CircleAlertIcon, CircleCheckIcon, XIcon } from "../../foundations/icon/icon.tsx";
-import { useLabels } from "../../foundations/labels/labels.tsx";
+import { fill } from "../../foundations/labels/fill.ts";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { toastLabels } from "../../labels.ts";
 import type { ToastLabels } from "../../labels.ts";
 import { Button } from "../button/button.tsx";
@@ -65,13 +66,14 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
    */
   duration?: number | false | undefined;
   /**
-   * Pauses the timer. `ToastRegion` sets it while messages are hovered or focused.
+   * Pauses the timer. `ToastRegion` sets it while messages are hovered or focused, and while the window is
+   * inactive.
    * @default false
    */
   paused?: boolean | undefined;
   /**
-   * Called when the duration is over, after a press on the close button or the action, and after a
-   * swipe. Without it there is no close button.
+   * Called when the duration is over, after a press on the close button or on the button of a
+   * `ToastAction`, and after a swipe. Without this callback there is no close button.
    */
   onDismiss?: (() => void) | undefined;
   /** Labels that override the `LabelsProvider`'s. */
@@ -177,8 +179,8 @@ export function Toast({
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
   /**
-   * The messages, oldest first. At most three are visible. Messages with a duration are queued; newer
-   * messages hide those without one, which are shown again later.
+   * The messages, oldest first. At most three are visible. Messages with a duration are queued. Messages
+   * without a duration may be hidden by newer messages, and are shown again later.
    */
   toasts: readonly ToastMessage[];
   /** Called with the id of the message to remove. */
@@ -194,7 +196,8 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"section">,
 
 /**
  * Hook: allows the focus in the region while a modal dialog is open. The dialog's focus trap listens on
- * the document. So focus events from and to messages stop at the body, after the page's own handlers.
+ * the document and would move the focus back to the dialog. So focus events from and to messages stop at the
+ * body, after the page's own handlers.
  */
 function useFocusBesideModals(region: { current: HTMLElement | null }, active: boolean) {
   useEffect(() => {
@@ -214,7 +217,7 @@ function useFocusBesideModals(region: { current: HTMLElement | null }, active: b
   }, [region, active]);
 }
 
-/** Hook: whether the window has lost the focus. Timers pause then. */
+/** Hook: whether the window has lost the focus. The timers of messages pause meanwhile. */
 function useBlurredWindow() {
   const [blurred, setBlurred] = useState(false);
   useEffect(() => {
@@ -231,9 +234,10 @@ function useBlurredWindow() {
 }
 
 /**
- * Region for messages at the end of the window, above everything including modal dialogs. Messages
- * are announced politely and disappear after a while, but not while hovered, focused, or while the
- * window is inactive. Render it once per page, empty at first.
+ * Region for messages at the bottom of the window, at its end side, above everything including modal dialogs.
+ * Messages are announced politely. Messages with a duration disappear when it is over. The timers pause while
+ * messages are hovered or focused, and while the window is inactive. Render the region once per page, empty
+ * at first.
  */
 export function ToastRegion({
   toasts,
@@ -246,6 +250,7 @@ export function ToastRegion({
   ...props
 }: ToastRegionProps) {
   const labels = useLabels("toast", toastLabels, labelOverrides);
+  const locale = useLocale();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const blurred = useBlurredWindow();
@@ -280,7 +285,8 @@ export function ToastRegion({
       (toast) => toast.dataset["id"] !== id,
     );
     onDismiss(id);
-    // Moves the focus to the first remaining message, or back to the element that had it before.
+    // Moves the focus to the close button of the first remaining message, or back to the element that had it
+    // before.
     if (!hadFocus) return;
     const button = next?.querySelector<HTMLElement>("[data-slot=toast-dismiss]");
     (button ?? previousFocus.current)?.focus();
@@ -299,8 +305,8 @@ export function ToastRegion({
     <Branch asChild>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only track pointer and focus */}
       <section
-        // Without a hotkey the label's parentheses around it are removed.
-        aria-label={labels.region.replace("{hotkey}", hotkey ?? "").replace(" ()", "")}
+        // Without a hotkey the empty parentheses are removed from the label.
+        aria-label={fill(labels.region, { hotkey: hotkey ?? "" }, locale).replace(" ()", "")}
         aria-live="polite"
         data-slot="toast-region"
         {...props}
@@ -335,7 +341,7 @@ export function ToastRegion({
               data-ground="board"
               className="justify-self-end rounded-control border border-line bg-page px-3 py-1 text-fine text-ink-muted"
             >
-              {labels.more.replace("{count}", String(hiddenCount))}
+              {fill(labels.more, { count: hiddenCount }, locale)}
             </span>
           )}
           {shown.map(({ id, message, ...toast }) => (

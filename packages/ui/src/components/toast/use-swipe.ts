@@ -9,8 +9,9 @@ const startDistance = 10;
 const dismissDistance = 60;
 
 /**
- * Hook: pointer handlers of a `Toast`, for a swipe by touch or pen: to the right, in right-to-left text to
- * the left. A long swipe calls `onSwipe`. With a mouse dragging selects text instead.
+ * Hook: pointer handlers of a `Toast` for swipes by touch or pen. The direction is right, or left in
+ * right-to-left text. A swipe longer than `dismissDistance` calls `onSwipe`. A mouse does not swipe: dragging
+ * with it selects text.
  */
 export function useSwipe(onSwipe: (() => void) | undefined) {
   const startX = useRef<number>(undefined);

@@ -23,11 +23,14 @@ export interface ToastMessage {
   /** @default "info" */
   readonly variant?: ToastVariant | undefined;
   /**
-   * One action: its label and handler, or a small outline `Button`, after which the message stays.
-   * The action must also be available elsewhere, because the message disappears.
+   * One action: its label and handler, or a small outline `Button`. Pressing such a `Button` does not dismiss
+   * the message. The action must also be available elsewhere, because the message disappears.
    */
   readonly action?: ToastAction | ReactNode;
-  /** Duration in milliseconds; `false` keeps the message until it is dismissed. */
+  /**
+   * Duration in milliseconds; `false` keeps the message until it is dismissed. If omitted, the variant
+   * determines it, as in `Toast`.
+   */
   readonly duration?: number | false | undefined;
 }
 
@@ -44,6 +47,7 @@ export interface ToastPromiseWords<Value> {
   readonly error: string | ToastContent | ((reason: unknown) => string | ToastContent);
 }
 
+/** The messages of an application and the functions that change them, as `useToasts` returns them. */
 export interface Toasts {
   /** All messages, oldest first, for `ToastRegion`. */
   toasts: readonly ToastMessage[];

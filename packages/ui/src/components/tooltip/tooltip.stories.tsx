@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Simulates that a mouse moves onto the element. */
+/** Simulates a mouse that moves onto the element. */
 const hover = (element: Element) => fireEvent.pointerMove(element, { pointerType: "mouse" });
 
 export const Default: Story = {
@@ -76,7 +76,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { side: "top" } };
 
-/** Each row of the W3C pattern's keyboard table. */
+/** Each row of the keyboard table in the docs. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {

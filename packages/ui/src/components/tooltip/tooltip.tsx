@@ -34,8 +34,8 @@ export interface TooltipProviderProps {
 }
 
 /**
- * Shares the open delay: shortly after one tooltip, another opens without delay. Not needed for a single
- * tooltip.
+ * Shares the open delay of the tooltips inside: shortly after one has closed, another opens without delay.
+ * A single tooltip does not need it.
  */
 export function TooltipProvider({
   delayDuration = openDelayMs,
@@ -66,7 +66,7 @@ export interface TooltipProps extends Omit<
    */
   describes?: "description" | "name" | undefined;
   /**
-   * The preferred side. It opens on the other side if there is no space.
+   * The preferred side of the trigger. If there is no space, the tooltip opens on the opposite side.
    * @default "top"
    */
   side?: Side | undefined;
@@ -87,8 +87,8 @@ export interface TooltipProps extends Omit<
 }
 
 /**
- * A tooltip for a button or link, shown on hover and focus. The pointer may move onto it; Escape
- * closes it. Native props go to the tooltip.
+ * A tooltip for a button or link, shown on hover and keyboard focus. The pointer may move onto the tooltip;
+ * Escape closes it. Native props go to the tooltip's element.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/
  */
@@ -136,7 +136,8 @@ function SingleTooltip({
         // While the tooltip is open, Radix sets `aria-describedby`.
         aria-describedby={described && !open ? descriptionId : undefined}
         onFocus={(event) => {
-          // Prevents opening on focus by a click, or by a dialog that returns the focus.
+          // Prevents opening when a click sets the focus, or when a dialog that was closed by a click returns
+          // the focus.
           if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
         }}
       >

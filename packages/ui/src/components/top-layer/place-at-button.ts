@@ -1,10 +1,10 @@
 import type { ToggleEvent } from "react";
 
 /**
- * Positions a native popover with the class `ll-at-button` in browsers without anchor positioning:
- * below or above its button, where there is more space. A handler of `beforetoggle`; the button must be
- * the element before the popover. It sets the distances to the window's edges as `--panel-start`,
- * `--panel-end`, `--panel-top` and `--panel-bottom`; the popover's styles use some of them.
+ * Handler of `beforetoggle` for a native popover with the class `ll-at-button`. In browsers without anchor
+ * positioning, places the popover below or above its button, on the side with more space. The button must be
+ * the element before the popover. The handler sets the popover's distances from the window's edges as
+ * `--panel-start`, `--panel-end`, `--panel-top` and `--panel-bottom`; the popover's styles use some of them.
  */
 export function placeAtButton({ currentTarget: panel, newState }: ToggleEvent<HTMLElement>) {
   const button = panel.previousElementSibling;

@@ -23,13 +23,13 @@ export interface HeadingProps extends ComponentPropsWithRef<"h2"> {
   /** Heading level, 1 to 6. Independent of the size. */
   level: HeadingLevel;
   /**
-   * Size: `display` for a page's main headline, then 1 (56 px) to 4 (18 px).
-   * @default the level's own: 1 for levels 1 and 2, 3 for level 3, 4 below
+   * Size: `display` for a page's main headline, then 1 (34 to 56 px, by the window's width) to 4 (18 px).
+   * @default 1 for levels 1 and 2, 3 for level 3, 4 for levels 4 to 6
    */
   size?: HeadingSize | undefined;
 }
 
-/** A heading with balanced lines; level and size are independent. */
+/** A heading whose lines have similar lengths. Level and size are independent. */
 export function Heading({ level, size = sizeOfLevel[level], className, ...props }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

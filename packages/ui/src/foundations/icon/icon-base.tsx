@@ -22,8 +22,8 @@ const sizes = {
 } as const;
 
 /**
- * Base of all icons: 24 units square, 2 unit stroke in the text color. Use it directly only to
- * draw an icon that the kit does not have: its shapes are the children.
+ * Base of all icons: a square of 24 by 24 units, with strokes 2 units wide in the text color. Use it directly
+ * only for an icon that the kit does not have, with the icon's shapes as children.
  */
 export function Icon({
   size = "inherit",

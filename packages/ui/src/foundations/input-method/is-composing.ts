@@ -1,6 +1,7 @@
 /**
- * Whether a key belongs to an input method, which composes a word of several keys, as for Japanese. Safari
- * reports the key that ends a composition (Enter, Escape) only by the key code 229.
+ * Whether an input method editor (IME) handles the key press. An IME composes words of a language such as
+ * Japanese from several key presses. For the key press that ends a composition (Enter, Escape), Safari sets
+ * only the key code 229, not `isComposing`.
  */
 export const isComposing = (event: KeyboardEvent): boolean =>
   event.isComposing || event.keyCode === 229;

@@ -42,13 +42,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The statements in the page's script element. */
+/** The parsed content of the script element: an object with the statements in `@graph`. */
 function statementsIn(canvasElement: HTMLElement): unknown {
   const script = canvasElement.querySelector('script[type="application/ld+json"]');
   return JSON.parse(script?.textContent ?? "");
 }
 
-/** Questions, from the props of their accordion. */
+/** Questions and answers, from props of `FaqAccordion`. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(statementsIn(canvasElement)).toEqual({

@@ -1,6 +1,6 @@
 /**
- * A duration in words, in whole seconds: "1 minute 51 seconds". The players use it for texts that
- * screen readers read.
+ * A duration in words, as minutes and whole seconds: "1 minute 51 seconds". Fractions of a second are cut
+ * off. The players use it for texts that screen readers read.
  * @param locale A BCP 47 tag.
  */
 export function durationInWords(seconds: number, locale: string): string {

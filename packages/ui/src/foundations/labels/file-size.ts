@@ -14,6 +14,6 @@ const megabyte = 1024 * kilobyte;
  * one decimal.
  */
 export const fileSize = (bytes: number, labels: typeof fileSizeLabels, locale: string): string =>
-  bytes < megabyte
+  bytes < megabyte - kilobyte / 2
     ? fill(labels.kilobytes, { size: Math.max(1, Math.round(bytes / kilobyte)) }, locale)
     : fill(labels.megabytes, { size: Math.round((bytes / megabyte) * 10) / 10 }, locale);

@@ -17,7 +17,7 @@ test("uses the plural form of the locale", () => {
   const english = { one: "{count} call", other: "{count} calls" };
   expect(fillPlural(english, 1, "en-US")).toBe("1 call");
   expect(fillPlural(english, 1200, "en-US")).toBe("1,200 calls");
-  // `nu-latn` in a locale selects Latin digits; Arabic would use its own by default.
+  // `nu-latn` in a locale selects Latin digits; by default `ar-EG` has Arabic digits.
   const arabic = {
     one: "مكالمة واحدة",
     two: "مكالمتان",

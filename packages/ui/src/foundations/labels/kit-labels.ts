@@ -3,7 +3,7 @@ import type * as labels from "../../labels.ts";
 import type * as fileSizes from "./file-size.ts";
 import type { PluralText } from "./fill.ts";
 
-/** The modules with the English labels: each export is a component's set, such as `dialogLabels`. */
+/** The modules with the English labels. Each export, such as `dialogLabels`, has those of one component. */
 type English = typeof labels & typeof chatLabels & typeof fileSizes;
 
 /** The type of a translation of an English label. */
@@ -13,8 +13,7 @@ type Translated<Label> = Label extends string
     ? PluralText
     : Label extends readonly unknown[]
       ? readonly string[]
-      : // An English label that is not plain text, such as a function, is plain text in a
-        // translation.
+      : // An English label that is a function is plain text in a translation.
         Label extends (...values: never[]) => string
         ? string
         : { readonly [Name in keyof Label]: Translated<Label[Name]> };

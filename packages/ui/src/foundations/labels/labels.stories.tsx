@@ -100,8 +100,8 @@ export const English: Story = {
 };
 
 /**
- * The application sets the direction by `dir`. Arabic has six plural forms and its own digits. Its
- * letters come from system fonts, which differ between machines, so there is no screenshot to compare.
+ * The application sets the direction by `dir`. Arabic has six plural forms and its own digits. There is no
+ * visual test, because the letters come from system fonts, which differ between machines.
  */
 export const Arabic: Story = {
   tags: ["!visual"],
@@ -121,7 +121,7 @@ export const Arabic: Story = {
   },
 };
 
-/** A component's `labels` prop overrides the provider's labels; its other labels stay. */
+/** A component's `labels` prop overrides single labels; all others still come from the provider. */
 export const OwnWords: Story = {
   tags: ["!visual"],
   args: {

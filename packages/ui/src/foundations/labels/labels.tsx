@@ -54,7 +54,7 @@ export function useLabels<Words extends object>(
   );
 }
 
-/** Hook: the locale of the nearest `LabelsProvider`. */
-export function useLocale(): string {
-  return use(LabelsContext).locale;
+/** Hook: a component's locale. Without its `locale` prop (`override`), that of the nearest `LabelsProvider`. */
+export function useLocale(override?: string): string {
+  return override ?? use(LabelsContext).locale;
 }

@@ -54,7 +54,7 @@ function RouterLink({ href, children, ...props }: AnchorProps) {
   );
 }
 
-/** With a provider every link of the kit goes through the application's router. */
+/** With a provider the kit's links to pages use the application's router. */
 export const Provided: Story = {
   tags: ["!visual"],
   args: { href: "/pricing" },
@@ -69,7 +69,7 @@ export const Provided: Story = {
   },
 };
 
-/** Both kinds on each ground. */
+/** Both variants on each ground. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-4">

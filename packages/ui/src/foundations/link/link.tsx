@@ -19,8 +19,8 @@ export interface LinkProviderProps {
 }
 
 /**
- * Makes all components inside it render links with the router's link component, so that they navigate
- * without a page load. Without a provider the kit renders plain anchors.
+ * Makes the components inside it render links to pages with the router's link component, so that following
+ * a link does not reload the page. Without a provider the kit renders plain anchors.
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
@@ -32,8 +32,8 @@ export function useLinkComponent(): LinkComponent {
 }
 
 /**
- * An unstyled link that uses the provider's link component. All components of the kit render their links
- * with `Anchor`.
+ * An unstyled link that uses the provider's link component. The kit's components render links to pages with
+ * `Anchor`. They use a plain `a` for links that a router must not handle, such as file downloads.
  */
 export function Anchor(props: AnchorProps) {
   return createElement(useLinkComponent(), props);

@@ -77,7 +77,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { children: "Skip to content" } };
 
-/** On the board, as in the site's header. */
+/** With the focus, on the board, as in the site's header. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -85,7 +85,7 @@ export const Focused: Story = {
   },
 };
 
-/** On the page, with a long name and another target than the content. */
+/** On the page, with a long text and a target other than the content. */
 export const Stress: Story = {
   args: { to: "results", children: "Skip to the 128 articles that answer “call forwarding”" },
   render: (args) => (

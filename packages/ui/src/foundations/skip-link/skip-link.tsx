@@ -21,7 +21,7 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> 
 
 /**
  * A skip link to the page's content. It is visually hidden until it has the focus, then shown in the top
- * corner. It is a plain anchor instead of a router's link, so that it works before hydration.
+ * corner at the start. It is a plain anchor instead of a router's link, so that it works before hydration.
  */
 export function SkipLink({ to, className = "", children, ...props }: SkipLinkProps) {
   const labels = useLabels<KitLabels["skipLink"]>("skipLink", skipLinkLabels);

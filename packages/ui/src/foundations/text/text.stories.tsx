@@ -21,7 +21,7 @@ export const Default: Story = {
     const text = canvas.getByText(/pick up your phone/);
     await expect(text.tagName).toBe("P");
     const size = Number.parseFloat(getComputedStyle(text).fontSize);
-    // The measure is 30 em; 1 px allows for rounding.
+    // The maximum line length (`measure`) is 30 em; 1 px allows for rounding.
     await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(size * 30 + 1);
   },
 };

@@ -55,10 +55,13 @@ export interface TextProps extends Omit<ComponentPropsWithRef<"p">, "color"> {
    * @default "default"
    */
   tone?: "default" | "muted" | "subtle" | "danger" | "success" | "inherit" | undefined;
-  /** @default "normal" */
+  /**
+   * Font weight. The size `plate` is always semibold.
+   * @default "normal"
+   */
   weight?: "normal" | "medium" | "semibold" | undefined;
   /**
-   * Keeps lines to at most 68 characters.
+   * Limits the line length to 30 em, about 68 characters.
    * @default true for paragraphs, false for everything else
    */
   measure?: boolean | undefined;

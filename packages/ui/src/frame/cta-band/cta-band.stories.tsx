@@ -38,7 +38,7 @@ const strokeOf = (canvasElement: HTMLElement) => {
   return getComputedStyle(cord).stroke;
 };
 
-/** A panel on the page with the cord beside the text. Hovering the button lights the cord. */
+/** A panel on the page with the cord beside the text. Hover or focus of the chat button lights the cord. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const name = "Call it and try to stump it.";

@@ -19,14 +19,14 @@ export interface CtaBandProps
   title: ReactNode;
   /** One sentence below the heading. */
   children?: ReactNode;
-  /** One or two buttons; the first, with a lamp, opens the chat and lights the cord. */
+  /** One or two buttons. The first, with a lamp, opens the chat; hovering or focusing it lights the cord. */
   actions: ReactNode;
   /** Labels of the cord's ends: "Your phone", "Larkline". Decorative. */
   ends?: readonly [from: string, to: string] | undefined;
   /**
    * `panel` is a panel on the page, with the cord beside the text. `band` has full width, with the
-   * cord across the page: as the last element of `main` it continues into the footer, which then
-   * draws no cord. It should not follow a section on the board's ground.
+   * cord across the page. If a `band` is the last element of `main`, the footer after it draws no cord.
+   * Do not place a `band` after a section on the board's ground.
    * @default "panel"
    */
   variant?: "panel" | "band" | undefined;
@@ -74,7 +74,7 @@ export function CtaBand({
       <Section {...shared} ground="board" space="none" {...props} className={`ll-cta ${className}`}>
         <Container className="pt-[calc(var(--spacing-section)/1.5)] pb-12 lg:flex lg:items-start lg:justify-between lg:gap-module">
           <div className="max-w-[38rem] min-w-0">{heading}</div>
-          {/* A fixed width, so that it begins at the same module on every page. */}
+          {/* A fixed width, so that this column begins at the same module on every page. */}
           <div className="mt-5 grid min-w-0 gap-7 lg:mt-2 lg:w-[30rem] lg:flex-none">
             {sentence}
             {actionsRow}

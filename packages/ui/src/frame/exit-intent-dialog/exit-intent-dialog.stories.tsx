@@ -121,7 +121,7 @@ export const OnLeave: Story = {
   },
 };
 
-/** Disabled: the chat is open, or the offer was declined before. */
+/** Disabled, as while the chat is open or after the visitor has declined the offer. */
 export const NotEnabled: Story = {
   tags: ["!visual"],
   render: () => <Page enabled={false} />,

@@ -18,7 +18,7 @@ export interface ExitIntentDialogProps extends Omit<
   title: ReactNode;
   /** One sentence of explanation. */
   description: ReactNode;
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** Called with `false` when the visitor presses Escape, or clicks the backdrop or the close button. */
   onOpenChange: (open: boolean) => void;

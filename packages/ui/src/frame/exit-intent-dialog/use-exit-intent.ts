@@ -5,13 +5,13 @@ import { useEffect, useRef } from "react";
 export interface ExitIntentOptions {
   /** Whether to listen. Set it to false while a dialog or the chat is open, and after a declined offer. */
   enabled: boolean;
-  /** Called once, when the mouse leaves the window across its upper edge. */
+  /** Called at most once, when the mouse leaves the window across its upper edge. */
   onLeave: () => void;
 }
 
 /**
  * Hook: calls `onLeave` when the mouse leaves the window at the top, towards the tabs or the address bar. It
- * does so once per mount, and ignores touch and pen.
+ * calls `onLeave` at most once per mount, and ignores touch and pen.
  */
 export function useExitIntent({ enabled, onLeave }: ExitIntentOptions): void {
   const hasFired = useRef(false);

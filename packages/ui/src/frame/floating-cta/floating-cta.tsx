@@ -11,13 +11,13 @@ import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { floatingCtaLabels } from "../../labels.ts";
 
 export interface FloatingCtaProps extends ComponentPropsWithRef<"section"> {
-  /** Whether it is shown. Slides in and out within 200 ms. */
+  /** Whether the call to action is shown. It slides in and out within 200 ms. */
   visible: boolean;
   /** The offer, in one short sentence. Also the accessible name. */
   children: ReactNode;
   /** The button that opens the chat: a `Button` with `lamp`. */
   action: ReactNode;
-  /** Called when the visitor dismisses it. Without it there is no dismiss button. */
+  /** Called when the visitor dismisses the call to action. Without `onDismiss` there is no dismiss button. */
   onDismiss?: (() => void) | undefined;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<KitLabels["floatingCta"]> | undefined;

@@ -148,7 +148,7 @@ const openMenu: NonNullable<Story["play"]> = async ({ canvas }) => {
 /** The open menu on the home page. */
 export const Open: Story = { play: openMenu };
 
-/** The open menu on a page of a group: the group is open, and the page's lamp is lit. */
+/** The current page is in a group: the group is open, and the link to the page has a lit lamp. */
 export const Current: Story = {
   args: { current: "/industries/law-firms" },
   play: async (context) => {

@@ -15,14 +15,14 @@ export type { MobileMenuSheet };
 
 export interface MobileMenuProps
   extends MobileMenuSheet, Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Whether it is open, if controlled. Use with `onOpenChange`. */
+  /** Whether the menu is open, if controlled. Use with `onOpenChange`. */
   open?: boolean | undefined;
   /**
-   * Whether it is open at first, if uncontrolled.
+   * Whether the menu is open at first, if uncontrolled.
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called with the new state whenever it is about to open or close. */
+  /** Called with the new state whenever the menu is about to open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<MobileMenuLabels> | undefined;
@@ -60,8 +60,8 @@ export function MobileMenu({
   const open = controlled ?? uncontrolled;
   const [Panel, setPanel] = useState(() => loadedPanel);
   /**
-   * React key of the sheet. A new key removes the sheet at once when its button disappears. Otherwise
-   * Radix would wait for the end of a closing animation, which a hidden sheet does not have.
+   * React key of the sheet. A new key removes the sheet at once when its button disappears. With the same
+   * key, Radix would wait for the end of a closing animation, which a hidden sheet does not have.
    */
   const [mountKey, setMountKey] = useState(0);
 
@@ -93,7 +93,7 @@ export function MobileMenu({
   useEffect(() => {
     const button = trigger.current;
     if (!open || !button) return undefined;
-    // Closes when the screen becomes wide, because the button disappears.
+    // Closes the sheet when the window becomes so wide that the button disappears.
     const observer = new ResizeObserver(() => {
       if (button.checkVisibility()) return;
       close.current();

@@ -220,8 +220,8 @@ const followHandler = fn();
 const expectFocus = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
 
 /**
- * Each row of the keyboard table in the docs, and of the ARIA pattern: disclosure buttons with links,
- * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
+ * Each row of the keyboard table in the docs. The menu follows the ARIA pattern of disclosure buttons with
+ * links: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 export const Keyboard: Story = {
   tags: ["!visual"],
@@ -419,7 +419,7 @@ const openPanel =
 /** Two pages with a featured quotation beside them. */
 export const Feature: Story = { play: openPanel("Products") };
 
-/** The current page is marked on the entry and in its panel. */
+/** The current page is marked on its group's button and in the group's panel. */
 export const Current: Story = {
   args: { current: "/industries/law-firms" },
   play: async (context) => {
@@ -432,10 +432,10 @@ export const Current: Story = {
   },
 };
 
-/** A single page without a group. */
+/** The current page is an entry of its own, without a group. */
 export const CurrentPage: Story = { tags: ["!visual"], args: { current: "/pricing" } };
 
-/** With a link to another site, in a new tab. */
+/** With a link to another site, which opens in a new tab. */
 export const External: Story = {
   tags: ["!visual"],
   play: async (context) => {
@@ -469,7 +469,7 @@ export const NamesOnly: Story = {
   },
 };
 
-/** The current page is in the open panel: its link has a live jack, and its group the lamp. */
+/** The current page is in the open panel: its link has a live jack, and its group's button a lit lamp. */
 export const Matrix: Story = {
   tags: ["!visual"],
   args: { current: "/solutions/call-screening" },

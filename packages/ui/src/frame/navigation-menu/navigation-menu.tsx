@@ -13,12 +13,12 @@ import { PageLink } from "../page-link/page-link.tsx";
 export interface NavigationLink {
   /** The page's name: "AI Receptionist". */
   label: string;
-  /** Its URL. */
+  /** The page's URL. */
   href: string;
   /** A description in one line, shown in a group's panel. */
   description?: string | undefined;
   /**
-   * Links to another site: marked by an arrow, and opened in a new tab.
+   * Whether the page is on another site. The link is then marked by an arrow and opens in a new tab.
    * @default false
    */
   external?: boolean | undefined;
@@ -40,7 +40,10 @@ export type NavigationEntry = NavigationLink | NavigationGroup;
 export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
   /** Four to six groups and single pages, in order. */
   entries: readonly NavigationEntry[];
-  /** URL of the current page. Its link and its group have the lamp. */
+  /**
+   * URL of the current page. The entry of the page or of its group has a lit lamp; the page's link in a panel
+   * has a live jack.
+   */
   current?: string | undefined;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<KitLabels["navigationMenu"]> | undefined;
@@ -163,7 +166,8 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
         data-slot="navigation-menu-trigger"
         onClick={(event) => {
           clearTimeout(timer.current);
-          // If hover has just opened the panel, a mouse click must not close it. `detail` is 0 for keys.
+          // If hover has just opened the panel, a mouse click must not close it. For a click by keyboard or
+          // script, `detail` is 0.
           if (openedByHover.current && isOpen() && event.detail > 0) event.preventDefault();
           openedByHover.current = false;
         }}

@@ -4,18 +4,18 @@ import { Anchor } from "../../foundations/link/link.tsx";
 export interface PageLinkProps {
   /** The page's name. */
   label: string;
-  /** Its URL. */
+  /** The page's URL. */
   href: string;
   /**
-   * Links to another site: marked by an arrow, and opened in a new tab.
+   * Whether the page is on another site. The link is then marked by an arrow and opens in a new tab.
    * @default false
    */
   external?: boolean | undefined;
-  /** One line under the name. */
+  /** One line after the name. */
   description?: string | undefined;
   /** URL of the current page. */
   current: string | undefined;
-  /** Read by screen readers after a link that opens in a new tab. */
+  /** Read by screen readers after the name of a link that opens in a new tab. */
   newTabLabel: string;
   className: string;
 }

@@ -13,7 +13,7 @@ export interface PromoBarProps extends ComponentPropsWithRef<"section"> {
   children: ReactNode;
   /** A small primary `Button` that opens the chat, without a lamp, because the bar has one. */
   action: ReactNode;
-  /** Called when the visitor dismisses it. Without it there is no dismiss button. */
+  /** Called when the visitor dismisses the bar. Without `onDismiss` there is no dismiss button. */
   onDismiss?: (() => void) | undefined;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<KitLabels["promoBar"]> | undefined;
@@ -31,7 +31,8 @@ export function PromoBar({
   return (
     <section aria-label={labels.label} data-slot="promo-bar" data-ground="page" {...props}>
       <BannerFrame
-        // The bar looks like `Banner` with this variant. The attribute is for styles and tests of applications.
+        // The bar looks like a `Banner` with the variant `open`. The attribute is for styles and tests of
+        // applications.
         data-variant="open"
         mark={<Lamp state="on" />}
         action={action}

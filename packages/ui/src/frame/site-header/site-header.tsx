@@ -15,7 +15,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<"header">, "
    * 1024 px.
    */
   login?: { label: string; href: string } | undefined;
-  /** The button that opens the chat. With a `menu` it is hidden on a phone. */
+  /** The button that opens the chat. With a `menu` it is hidden below 640 px. */
   actions?: ReactNode;
   /** A `MobileMenu` with what the header leaves out below 1024 px. */
   menu?: ReactNode;

@@ -20,16 +20,17 @@ export interface VerificationBannerProps extends ComponentPropsWithRef<"section"
   onResend: () => void;
   /**
    * State of sending, which the application controls: `sending` while the request is running, then `sent` for
-   * 3 seconds, then `waiting` while it counts `seconds` down from 60. After that, and after an error, `idle`.
+   * 3 seconds, then `waiting` while the application counts `seconds` down from 60. After the countdown, and
+   * after an error, the state is `idle`.
    * @default "idle"
    */
   state?: CountdownState | undefined;
   /**
-   * Seconds until it can be sent again, for `waiting`.
+   * Seconds until the email can be sent again, for the state `waiting`.
    * @default 0
    */
   seconds?: number | undefined;
-  /** Called when the user dismisses it. */
+  /** Called when the user dismisses the banner. */
   onDismiss: () => void;
   /**
    * `over`: covers the top of the page, without moving it. `inline`: takes space in the layout, for pages
@@ -48,9 +49,10 @@ const placements = {
 } as const;
 
 /**
- * Reminds the user to verify the email address. The variant `over` is placed below the header's lower edge
- * and covers a part of the page without moving it, at the end side from 600 px on. In windows at least 480 px
- * high it stays there while the page scrolls. Render it right after the header, in the element that scrolls.
+ * Reminds the user to verify the email address. The variant `over` is placed at the header's lower edge
+ * and covers a part of the page without moving it; from 600 px on it is at the end side. In windows at least
+ * 480 px high it stays there while the page scrolls. Render the banner right after the header, in the element
+ * that scrolls.
  */
 export function VerificationBanner({
   onResend,

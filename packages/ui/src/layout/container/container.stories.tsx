@@ -21,7 +21,7 @@ const meta = {
   title: "Layout/Container",
   component: Container,
   args: { children: article },
-  // A colored ground shows the container's edges.
+  // A colored background shows the container's edges.
   decorators: [
     (Story) => (
       <div className="bg-sunk py-8 *:bg-surface *:py-8">
@@ -53,7 +53,7 @@ export const Playground: Story = { tags: ["!visual"], args: { width: "page" } };
 /** A column for reading. */
 export const TextWidth: Story = { args: { width: "text" } };
 
-/** Wide content scrolls or wraps inside; the container is never wider than the screen. */
+/** A long URL wraps, so that it is not wider than the container. */
 export const Stress: Story = {
   args: {
     children: (

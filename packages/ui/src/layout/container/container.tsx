@@ -13,7 +13,7 @@ const container = cva("mx-auto", {
 
 export interface ContainerProps extends ComponentPropsWithRef<"div"> {
   /**
-   * `page` is the board's width: 24 modules (1152 px), 14 on a tablet, 7 on a phone.
+   * `page` is the board's width: 24 modules (at most 1152 px), 14 on a tablet, 7 on a phone.
    * `text` is a column for reading, 704 px at the default text size.
    * @default "page"
    */

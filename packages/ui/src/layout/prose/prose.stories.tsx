@@ -86,7 +86,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An article, its first paragraph set as a lede. */
+/** An article with its first paragraph as a lede. */
 export const Default: Story = {
   args: { as: "article", lede: true },
   play: async ({ canvas }) => {

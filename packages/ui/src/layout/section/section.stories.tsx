@@ -46,7 +46,7 @@ export const Playground: Story = {
 /** On the board every color role changes: text, lines, buttons, focus. */
 export const OnBoard: Story = { args: { ground: "board" } };
 
-/** Each ground; half padding, half padding only below (`joined`), and none. */
+/** Each ground, and three paddings: half above and below, half only below (`joined`), and none. */
 export const Matrix: Story = {
   render: () => (
     <>

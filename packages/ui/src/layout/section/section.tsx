@@ -29,8 +29,8 @@ export interface SectionProps extends ComponentPropsWithRef<"section"> {
    */
   ground?: "page" | "board" | "sunk" | undefined;
   /**
-   * Padding above and below: `section` is 144 px (80 on a phone), `compact` half of it. Adjacent
-   * sections on the same ground with full padding share it.
+   * Padding above and below: `section` is 144 px (80 px below 1024 px), `compact` is half of that. Two
+   * adjacent sections on the same ground, both with `section`, share the padding between them.
    * @default "section"
    */
   space?: "section" | "compact" | "none" | undefined;

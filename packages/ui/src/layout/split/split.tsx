@@ -20,7 +20,7 @@ const split = cva("grid gap-x-module", {
 });
 
 export interface SplitProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The first part in reading order; it is above the second below 1024 px. */
+  /** The first part in reading order. In windows narrower than 1024 px it is above the second part. */
   first: ReactNode;
   /** The second part. */
   second: ReactNode;
@@ -37,18 +37,18 @@ export interface SplitProps extends Omit<ComponentPropsWithRef<"div">, "children
   /**
    * Gap between the stacked parts: 16 px for related content, such as a heading and its sentence,
    * or 40 px.
-   * @default "sm" where they are aligned at their end, otherwise "md"
+   * @default "sm" if `align` is "end", otherwise "md"
    */
   gap?: "sm" | "md" | undefined;
   /**
-   * Puts the first part at the end side from 1024 px. The reading order stays, so use it only if
-   * the visual order does not matter.
+   * Puts the first part at the end side from 1024 px. The reading order does not change, so use `reversed`
+   * only if the visual order does not matter.
    * @default false
    */
   reversed?: boolean | undefined;
 }
 
-/** Two parts side by side from 1024 px, stacked below. */
+/** Two parts: side by side from 1024 px, stacked in narrower windows. */
 export function Split({
   first,
   second,

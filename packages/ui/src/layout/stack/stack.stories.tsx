@@ -64,7 +64,7 @@ export const Responsive: Story = {
   args: { direction: "responsive", gap: "sm", align: "stretch", children: actions },
 };
 
-/** As a list it keeps its semantics. */
+/** A stack that is a list keeps the list's semantics. */
 export const AsList: Story = {
   tags: ["!visual"],
   args: {

@@ -34,7 +34,8 @@ const stack = cva("flex", {
     wrap: { true: "flex-wrap", false: "" },
     // Buttons keep their natural width unless `fullWidth` or `align="stretch"` is set. The selector uses
     // the class `group/button` of `Button`, because a button's `data-slot` may be overridden. `~=` matches
-    // only whole class names, because the stack's own class contains the same text.
+    // only whole class names. With `*=` a nested stack would match too, because the class of the stack
+    // contains the text `group/button`.
     buttons: {
       natural: "[:where(&>[class~='group/button'])]:self-start",
       stretched: "",
@@ -71,7 +72,7 @@ export interface StackProps extends ComponentPropsWithRef<"div"> {
   direction?: "column" | "row" | "responsive" | undefined;
   /**
    * Gap between the items: 0, 4, 8, 16, 24, 40 or 64 px.
-   * @default "md"; "none" where it is divided
+   * @default "md"; "none" if `divided`
    */
   gap?: "none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl" | undefined;
   /**

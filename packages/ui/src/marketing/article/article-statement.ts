@@ -5,12 +5,12 @@ import type { PostSummary } from "../post-card/post-meta.tsx";
 export interface ArticlePost extends PostSummary {
   readonly author: {
     readonly name: string;
-    /** The author's field: "Call research". */
+    /** The author's job title or field of work: "Call research". */
     readonly title?: string | undefined;
   };
 }
 
-/** Data for the statement that the post itself does not contain. URLs are absolute. */
+/** The statement's data that are not in the post, such as the page's URL. URLs are absolute. */
 export interface ArticlePlace {
   /** The page's URL. */
   readonly url: string;

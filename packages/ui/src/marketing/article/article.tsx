@@ -7,7 +7,7 @@ import { Avatar } from "../../components/avatar/avatar.tsx";
 import { Tag } from "../../components/tag/tag.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
-import { useLabels } from "../../foundations/labels/labels.tsx";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { Anchor } from "../../foundations/link/link.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { articleLabels, postLabels } from "../../labels.ts";
@@ -44,8 +44,8 @@ export interface ArticleProps extends ComponentPropsWithRef<"article"> {
    */
   parts?: readonly ArticlePart[] | undefined;
   /**
-   * Locale of the date (BCP 47).
-   * @default "en-US"
+   * Locale of the date and of the reading time (BCP 47).
+   * @default the `LabelsProvider`'s, else "en-US"
    */
   locale?: string | undefined;
   /** Labels that override the `LabelsProvider`'s. */
@@ -66,13 +66,14 @@ export function Article({
   trail,
   cover,
   parts = [],
-  locale = "en-US",
+  locale: givenLocale,
   labels: labelOverrides,
   className = "",
   children,
   ...props
 }: ArticleProps) {
   const labels = useLabels<ArticleLabels>("article", articleLabels, labelOverrides);
+  const locale = useLocale(givenLocale);
   const { readingTime: readingTimeText } = useLabels("post", postLabels);
   const id = useId();
   const { author, category, excerpt, publishedAt, readingTime, title } = post;

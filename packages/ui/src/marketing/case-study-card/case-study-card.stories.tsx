@@ -92,7 +92,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { headingLevel: 3 } };
 
-/** In a grid, some with a picture of the industry: the actions are aligned. */
+/** In a grid, some with a picture of the industry. The actions of a row are aligned. */
 export const InGrid: Story = {
   render: (args) => (
     <Grid columns={2} gap="xl">
@@ -129,7 +129,7 @@ export const Compact: Story = {
   },
 };
 
-/** Without action and figures, and on the board. */
+/** Without an action, without figures, and on the board. */
 export const Matrix: Story = {
   tags: ["!visual"],
   render: (args) => (

@@ -91,7 +91,8 @@ export function CaseStudyCard({
         )}
       </div>
       {!compact && (
-        // The picture reaches into the space above, so that it is even below two and three lines.
+        // The picture extends into this text's top margin. Without that, the gap below a headline of two
+        // lines would be much larger than below one of three lines.
         <Text tone="muted" className="mt-6 mb-8">
           {story.summary}
         </Text>

@@ -2,8 +2,9 @@ import type { ComponentPropsWithRef } from "react";
 
 import { Meter } from "../../board/meter/meter.tsx";
 
+/** A figure of a case study. */
 export interface CaseStudyMetric {
-  /** The figure, at most four digits with signs: "40%". */
+  /** The figure, with at most four digits, and signs such as "%" or "+": "40%". */
   readonly value: string;
   /** What it counts: "more bookings". */
   readonly label: string;

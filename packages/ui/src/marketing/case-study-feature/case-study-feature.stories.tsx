@@ -6,7 +6,7 @@ import { Button } from "../../components/button/button.tsx";
 import { CaseStudyFeature } from "./case-study-feature.tsx";
 import type { CaseStudy } from "./case-study-feature.tsx";
 
-/** The number of calls in each hour of a day, from the hours at which calls came in. */
+/** The number of calls in each of a day's 24 hours. `callHours` has the hour of each call. */
 const day = (...callHours: number[]) =>
   Array.from({ length: 24 }, (_, hour) => callHours.filter((each) => each === hour).length);
 
@@ -70,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The `stage` layout: quotation and week on one panel, the story below. */
+/** The `stage` layout: quotation and picture on one panel; challenge, solution and results below it. */
 export const Default: Story = {
   beforeEach: () => {
     openHandler.mockClear();
@@ -110,7 +110,7 @@ export const Playground: Story = {
   args: { variant: "stage", headingLevel: 2 },
 };
 
-/** The `column` layout: the story on the page, with the board beside it. */
+/** The `column` layout: challenge, solution and results on the page, with a board panel beside them. */
 export const Column: Story = {
   args: {
     variant: "column",
@@ -141,7 +141,7 @@ export const Column: Story = {
   },
 };
 
-/** Without quotation, picture and action: the first result takes the quotation's place. */
+/** Without quotation, picture and action: the first result is shown in place of the quotation. */
 export const Least: Story = {
   args: { story: { ...harbor, testimonial: undefined }, picture: undefined, action: undefined },
 };

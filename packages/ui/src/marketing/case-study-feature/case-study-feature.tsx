@@ -16,19 +16,21 @@ import type { CaseStudySummary } from "../case-study-card/case-study-card.tsx";
 import { MetricList } from "../case-study-card/metric-list.tsx";
 import { Testimonial } from "../testimonial/testimonial.tsx";
 
+/** A complete case study. */
 export interface CaseStudy extends CaseStudySummary {
-  /** The challenge. */
+  /** The company's problem, in one or two sentences. */
   readonly challenge: string;
-  /** The solution. */
+  /** How the problem was solved, in one or two sentences. */
   readonly solution: string;
   /** The results, one sentence each. */
   readonly results: readonly string[];
-  /** What the customer says, without quotation marks. */
+  /** What the customer says, without quotation marks. `title` is the author's job title. */
   readonly testimonial?:
     | { readonly quote: string; readonly author: string; readonly title: string }
     | undefined;
 }
 
+/** Headings of the three parts of a case study. */
 export interface CaseStudyLabels {
   challenge: string;
   solution: string;
@@ -39,9 +41,9 @@ export interface CaseStudyFeatureProps extends Omit<ComponentPropsWithRef<"artic
   /** The case study. */
   story: CaseStudy;
   /**
-   * `stage`: quotation and picture on the board's ground across the page; challenge, solution and results
-   * below. `column`: these on the page, with picture and figures beside them on the board. Alternate the
-   * two for adjacent case studies.
+   * `stage`: quotation, picture and figures on a wide panel on the board's ground; challenge, solution and
+   * results below it. `column`: challenge, solution and results on the page; quotation, picture and figures
+   * beside them on the board's ground. Alternate the two variants for adjacent case studies.
    * @default "stage"
    */
   variant?: "stage" | "column" | undefined;
@@ -68,7 +70,7 @@ interface StoryProps {
   sideBySide?: boolean | undefined;
 }
 
-/** Challenge, solution and results, joined by a cord. */
+/** Challenge, solution and results. A cord joins challenge and solution. */
 function Story({ story, level, labels, sideBySide = false }: StoryProps) {
   const parts = [
     [labels.challenge, story.challenge],
@@ -80,8 +82,9 @@ function Story({ story, level, labels, sideBySide = false }: StoryProps) {
       className={`relative grid grid-cols-1 ${sideBySide ? "lg:grid-cols-3 lg:gap-x-module lg:pt-[calc(var(--spacing-module)*2.25)]" : ""}`}
     >
       {sideBySide && (
-        // From the first column's start to the second's: a column has 22/3 modules, the gap one. The radius of
-        // a jack is a quarter of a module.
+        // The cord goes from the start of the first column to the start of the second. A column is 22/3
+        // modules wide and the gap one, so the second column starts at 8.333. To that and to the first
+        // column's 0, the radius of a jack is added: 0.25 modules.
         <CordLayer columns={24} rows={2} className="absolute inset-x-0 top-0 max-lg:hidden">
           <Cord from={{ x: 0.25, y: 0.25 }} to={{ x: 8.583, y: 0.25 }} sag={1.3} />
         </CordLayer>
@@ -150,7 +153,7 @@ export function CaseStudyFeature({
     <MetricList
       metrics={story.metrics}
       data-slot="case-study-metrics"
-      // On the board's ground the meter's wheels have the board's color.
+      // In the variant `stage` the figures are on `bg-sunk`, and the meter's wheels have the panel's color.
       className={`mt-auto ${picture === undefined ? "" : "border-t border-line pt-6"} ${variant === "stage" ? "[--color-meter:var(--color-page)]" : ""}`}
     />
   );
@@ -235,7 +238,7 @@ export function CaseStudyFeature({
           <Story
             sideBySide
             {...{ level, labels }}
-            // Without a quotation the panel shows the first result, so this list leaves it out.
+            // Without a quotation the panel shows the first result, so the list of results leaves it out.
             story={testimonial ? story : { ...story, results: story.results.slice(1) }}
           />
         </div>

@@ -67,7 +67,7 @@ export const Playground: Story = {
   },
 };
 
-/** An industry's challenges, with the head in the margin and an action. */
+/** An industry's challenges, with a plate in the margin and an action. */
 export const Rail: Story = {
   args: {
     title: "The first firm that answers often gets the case",
@@ -96,7 +96,7 @@ export const Rail: Story = {
 /** On the board's ground. */
 export const OnBoard: Story = { tags: ["!visual"], args: { ground: "board", head: "stacked" } };
 
-/** On each ground, with each head. */
+/** On each ground, and with each layout of the head. */
 export const Matrix: Story = {
   tags: ["!visual"],
   render: (args) => (

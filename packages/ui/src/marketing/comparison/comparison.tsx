@@ -33,7 +33,7 @@ export interface ComparisonProps extends HeadedSectionProps {
 const sags = [0.46, 0.62, 0.4, 0.56] as const;
 
 /**
- * Challenges with their solutions, paired by cords. Below 1024 px the cords hang down from
+ * Challenges with their solutions, paired by cords. Below 1024 px the cords run down from
  * challenge to solution.
  */
 export function Comparison({
@@ -48,6 +48,7 @@ export function Comparison({
 }: ComparisonProps) {
   const labels = useLabels<KitLabels["comparison"]>("comparison", comparisonLabels, labelOverrides);
   const id = useId();
+  // The middle column has the width of the cord's drawing: 6.25 modules of 48 px.
   const columnClasses =
     "lg:grid lg:grid-cols-[minmax(0,7fr)_300px_minmax(0,8fr)] lg:items-center lg:gap-x-5";
   return (
@@ -85,7 +86,8 @@ export function Comparison({
                       shape="side"
                       sag={sags[index % sags.length]}
                     />
-                    {/* Covers the cord's own jack, which an outline in the ground's color makes smaller. */}
+                    {/* Covers the jack at the cord's end: its outline in the ground's color makes that jack
+                        look smaller. */}
                     <JackShape state="plugged" transform="translate(288 12)" />
                   </CordLayer>
                 </div>

@@ -122,7 +122,7 @@ export const WithErrors: Story = {
   },
 };
 
-/** Ends the request of the story `Busy`, which stays pending until then. */
+/** The request of the story `Busy`. It is pending until `settle` is called. */
 const pendingRequest = { settle: () => undefined as void };
 
 /** During submission visitors cannot change the form or send it twice. The button keeps the focus. */

@@ -33,11 +33,13 @@ export interface ContactFormLabels {
   submit: string;
   /** Announced once while the form is being submitted. */
   sending: string;
-  /** Title and text of the message about invalid fields; `{count}` is their number. */
+  /** Title of the message about invalid fields; `{count}` is their number. */
   problems: PluralText;
+  /** Text of the message about invalid fields. */
   problemsHint: string;
-  /** Title and text of the message after an error while sending. */
+  /** Title of the message after an error while sending. */
   failed: string;
+  /** Text of the message after an error while sending. */
   failedHint: string;
   /** Errors of empty fields. */
   missing: Readonly<Record<FieldName, string>>;
@@ -50,8 +52,8 @@ export interface ContactFormProps extends Omit<
   "children" | "onSubmit" | "onReset" | "title"
 > {
   /**
-   * Called on submit. The form is busy until the promise settles. If it fulfils, the form is
-   * cleared and `success` shown; if it rejects, an error is shown and the values are kept.
+   * Called on submit. The form is busy until the promise settles. If the promise fulfills, the form
+   * is cleared and `success` is shown. If it rejects, an error is shown and the values are kept.
    */
   onSubmit: (values: ContactFormValues) => void | Promise<unknown>;
   /** Heading and accessible name of the form: "Send us a Message". */
@@ -172,8 +174,8 @@ export function ContactForm({
       {...(title !== undefined && { "aria-labelledby": id })}
       data-slot="contact-form"
       data-state={problemCount > 0 ? "invalid" : state}
-      // Outside a `<dialog>` this method does nothing, so the form cannot be submitted before hydration. With
-      // the default method the values would then appear in the URL and be lost.
+      // Outside a `<dialog>` this method does nothing, so the form cannot be submitted before hydration. The
+      // default method (GET) would put the values into the URL and lose them.
       method="dialog"
       {...props}
       onSubmit={(event) => {

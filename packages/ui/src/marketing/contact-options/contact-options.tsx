@@ -31,12 +31,12 @@ export interface ContactOptionsProps extends Omit<ComponentPropsWithRef<"div">, 
 }
 
 /**
- * A path through three rows of jacks. `ll-contact-field` draws it with dashes of no length and round caps:
+ * A path through three rows of jacks. `ll-contact-field` draws it with dashes of zero length and round caps:
  * each dash is a jack. The last row is one unit longer, so that its last dash is drawn.
  */
 const FIELD = "M12 12h480v48h-480v48h481";
 
-/** Horizontal centers of a week's seven jacks. */
+/** Horizontal centers of a week's seven jacks, in units of the drawing (48 per module). */
 const week = [12, 48, 84, 120, 156, 192, 228] as const;
 
 /**

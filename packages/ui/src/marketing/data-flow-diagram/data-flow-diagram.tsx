@@ -30,7 +30,7 @@ export interface DataFlowDiagramProps extends Omit<ComponentPropsWithRef<"div">,
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Ends of a cord between two nodes, in modules from the corner of its `CordLayer`. */
+/** Ends of a cord between two nodes, in modules from the upper left corner of its `CordLayer`. */
 const CORD_START = { x: 1.5, y: 0.5 };
 const CORD_END = { x: 5.5, y: 0.5 };
 
@@ -38,8 +38,8 @@ const CORD_END = { x: 5.5, y: 0.5 };
 const nodeBackgrounds = ["lg:bg-sunk", "", "lg:bg-surface"];
 
 /**
- * Three nodes joined by cords, with the data between them. Screen readers get a list; the drawing
- * repeats its content. Below 1024 px the cords run down at the start side.
+ * Three nodes joined by cords, with the data between them. Screen readers get a list of the nodes; the
+ * cords are decorative. Below 1024 px the cords run down at the start side.
  */
 export function DataFlowDiagram({
   label,
@@ -83,7 +83,7 @@ export function DataFlowDiagram({
               </div>
               {!last && (
                 <>
-                  {/* Seven modules, in the middle of the gap: half over this node, half over the next. */}
+                  {/* Seven modules wide: the gap of three, and two over the node on each side. */}
                   <CordLayer
                     columns={7}
                     rows={3}

@@ -109,7 +109,7 @@ export const Lead: Story = {
   },
 };
 
-/** Each feature begins with a caller's words. */
+/** Each feature has a caller's words below its title. */
 export const WithWords: Story = {
   args: {
     title: "What a good front desk does",
@@ -155,7 +155,7 @@ export const Six: Story = {
   },
 };
 
-/** With a drawing beside the heading, on the list's first line. */
+/** With a drawing beside the heading, standing on the list's upper border. */
 export const Drawn: Story = {
   args: {
     title: "What a good front desk does",

@@ -37,8 +37,8 @@ export interface FeatureGridProps extends HeadedSectionProps {
    */
   variant?: "list" | "lead" | "pictures" | undefined;
   /**
-   * For the variant `list`: an `Illustration` beside the heading, standing on the list's upper border. Give it
-   * no `label`, because it is decorative.
+   * For the variant `list`: an `Illustration` beside the heading, standing on the list's upper border. Give
+   * it no `label`, because it is decorative.
    */
   figure?: ReactNode;
   /** The action: a button or a link. */
@@ -80,8 +80,8 @@ function FeatureList({ features }: { features: readonly Feature[] }) {
 }
 
 /**
- * Class by the number of other features: the leading feature spans one row for each of them. For any other
- * number it spans five rows.
+ * Class by the number of other features: the leading feature spans one row for each of them. For numbers
+ * that are not listed it spans five rows.
  */
 const leadRowSpans: Readonly<Record<number, string>> = {
   2: "lg:row-span-2",
@@ -215,7 +215,8 @@ export function FeatureGrid({
           <div className="flex flex-wrap items-end justify-between gap-x-module gap-y-6">
             <div className="min-w-0 flex-[1_1_20rem]">{sectionHead}</div>
             {/* The objects of an `Illustration` stand on a ground line at 7/8 of its height. The negative
-                margin puts that line on the list's upper border. */}
+                margin puts that line on the list's upper border: it is 1/8 of the height, plus the list's
+                top margin of 48 px. */}
             <div
               data-slot="feature-grid-figure"
               className="-mb-18 w-72 max-w-full lg:-mb-20 lg:w-96"

@@ -163,7 +163,7 @@ export const ChoiceAlone: Story = {
   },
 };
 
-/** Only a search field, also on the board. */
+/** A search field alone; and a search field with chips, on the board. */
 export const Matrix: Story = {
   render: ({ query, choice, ...args }) => (
     <div className="grid grid-cols-1 gap-8">

@@ -8,13 +8,13 @@ import { SearchField } from "../../components/search-field/search-field.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import { filterBarLabels } from "../../labels.ts";
 
-/** A chip. */
+/** An option of the filter, shown as a chip. */
 export interface FilterOption {
-  /** Value of the filter. */
+  /** The filter's value while this chip is selected. */
   readonly id: string;
   /** Label: "Law Firms". */
   readonly name: string;
-  /** Number of results. */
+  /** Number of results with this filter. */
   readonly count?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface FilterOption {
 export interface FilterChoice {
   /** Accessible name: "Industry". */
   readonly label: string;
-  /** Label of the chip without a filter: "All Industries". */
+  /** Label of the chip that removes the filter: "All Industries". */
   readonly all: string;
   /** Number of results without a filter. */
   readonly allCount?: number | undefined;

@@ -95,7 +95,7 @@ const breadcrumbs = (
   />
 );
 
-/** With breadcrumbs, kicker and headline, for visitors from a search. */
+/** With breadcrumbs, kicker and headline, for visitors from a search engine. */
 export const WithKicker: Story = {
   args: {
     kicker: "Real Estate",
@@ -138,10 +138,10 @@ export const WithFigure: Story = {
   },
 };
 
-/** On the page's ground the figure has a board behind it. */
+/** On the page's ground the figure is on a panel in the board's colors. */
 export const OnPageWithFigure: Story = { args: { ...WithFigure.args, ground: "page" } };
 
-/** A lede that is empty or left out by a condition is not drawn, and the buttons are. */
+/** A lede that is empty or `false` is not rendered, but the buttons are. */
 export const WithoutLede: Story = {
   tags: ["!visual"],
   args: { board: undefined, stats: undefined },

@@ -8,7 +8,10 @@ import { Container } from "../../layout/container/container.tsx";
 import { Section } from "../../layout/section/section.tsx";
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
-  /** The page's level-1 heading, at most 20 words. Lines break between sentences before they break inside one. */
+  /**
+   * The page's level-1 heading, at most 20 words. Lines break between sentences before they break
+   * inside one.
+   */
   title: string;
   /**
    * The page's name, above the headline with a lit lamp, so that visitors from a search engine

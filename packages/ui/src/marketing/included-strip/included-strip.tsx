@@ -14,7 +14,7 @@ export interface IncludedStripProps extends Omit<
   items: readonly string[];
 }
 
-/** What all plans include, in one line. */
+/** What all plans include, in one line if there is enough space. */
 export function IncludedStrip({ title, items, className = "", ...props }: IncludedStripProps) {
   const id = useId();
   return (

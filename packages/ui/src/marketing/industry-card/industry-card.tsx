@@ -29,8 +29,8 @@ export interface IndustryCardLabels {
   /** Label of the action. */
   action: string;
   /**
-   * Read by screen readers after `action`, with `{industry}`, because several cards on a page show
-   * the same label.
+   * Read by screen readers after `action`, because several cards on a page show the same label.
+   * `{industry}` is the card's industry.
    */
   about: string;
 }

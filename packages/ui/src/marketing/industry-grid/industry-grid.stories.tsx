@@ -112,7 +112,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nine industries. In three columns, a different card is wide in each row. */
+/** Nine industries. From 1024 px a row has three cards, of which a different one is wide in each row. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     pressHandler.mockClear();
@@ -194,7 +194,7 @@ export const Playground: Story = {
   args: { head: "split", plate: "Industries" },
 };
 
-/** Five industries. In three columns, three are in the first row and two in the second. */
+/** Five industries. From 1024 px three are in the first row and two in the second. */
 export const Five: Story = {
   tags: ["!visual"],
   args: { head: "rail", plate: "Industries", industries: industries.slice(0, 5) },

@@ -9,6 +9,7 @@ import { VideoPlayer } from "../../media/video-player/video-player.tsx";
 import { IndustrySelector } from "./industry-selector.tsx";
 import type { IndustryOption } from "./industry-selector.tsx";
 
+/** A `CallWindow`, in place of a real film. */
 const film = (caller: string, seed: number, said: string, answer: string, done: string) => (
   <CallWindow
     label={`A call in progress: ${caller}`}
@@ -201,8 +202,8 @@ export const None: Story = { args: { defaultValue: null, head: "stacked", lede: 
 export const WithoutFilm: Story = { args: { defaultValue: "real-estate" } };
 
 /**
- * Below 1024 px the detail opens under its row, and the page scrolls there, 80 px below the
- * window's top.
+ * Below 1024 px the detail opens under its row, and the page scrolls until the row is 80 px below
+ * the window's top.
  */
 export const OnPhone: Story = {
   tags: ["!visual"],
@@ -224,8 +225,8 @@ export const OnPhone: Story = {
 const playHandler = fn();
 
 /**
- * A film passed as a function receives when to play: while its industry is selected and half of it
- * is in view.
+ * A film that is a function receives whether to play: `active` is true while its industry is selected
+ * and at least half of the film is in view.
  */
 export const FilmAsFunction: Story = {
   tags: ["!visual"],

@@ -29,7 +29,7 @@ test("with the default value null no industry is selected", () => {
   expect(html).toContain("Pick a line and listen in.");
 });
 
-/** A fake window: an element 1,000 px down, and animation frames that the test triggers. */
+/** A fake window. `element` is 1,000 px below the page's top, and `frameAt` runs the next animation frame. */
 let page: {
   scrollY: number;
   scrollTo: (to: { top: number }) => void;
@@ -75,7 +75,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("scrolls for 500 ms, until the element is 80 px below the window's top", () => {
+test("the page scrolls for 500 ms, until the element is 80 px below the window's top", () => {
   scrollToElement(element);
   frameAt(0);
   expect(page.scrollY).toBe(0);
@@ -88,14 +88,14 @@ test("scrolls for 500 ms, until the element is 80 px below the window's top", ()
   expect(frame).toBeUndefined();
 });
 
-test("jumps at once with reduced motion", () => {
+test("with reduced motion the page jumps to the element at once", () => {
   reduced = true;
   scrollToElement(element, { offset: 100 });
   expect(page.scrollY).toBe(900);
   expect(frame).toBeUndefined();
 });
 
-test.each(["wheel", "pointerdown", "keydown"])("stops when the visitor uses %s", (type) => {
+test.each(["wheel", "pointerdown", "keydown"])("scrolling stops on the %s event", (type) => {
   scrollToElement(element);
   frameAt(0);
   frameAt(100);
@@ -105,7 +105,7 @@ test.each(["wheel", "pointerdown", "keydown"])("stops when the visitor uses %s",
   expect(page.scrollY).toBe(stoppedAt);
 });
 
-test("can be cancelled by the application", () => {
+test("the application can cancel the scrolling", () => {
   const stop = scrollToElement(element);
   stop();
   expect(frame).toBeUndefined();

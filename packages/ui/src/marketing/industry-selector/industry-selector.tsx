@@ -27,7 +27,7 @@ export interface IndustryFilmState {
   active: boolean;
 }
 
-/** The film's poster, in the film's size in pixels. */
+/** The film's poster. `width` and `height` are the film's size in pixels. */
 export interface FilmPoster {
   src: string;
   width: number;
@@ -50,8 +50,8 @@ export interface IndustryOption {
   /** The film, or a function that receives the playback state and returns the film. */
   film?: ReactNode | ((state: IndustryFilmState) => ReactNode);
   /**
-   * The film's poster. It reserves the film's space, including the player's controls, so that a
-   * film that is loaded later moves nothing.
+   * The film's poster. It reserves the film's space, including the player's controls, so that the
+   * layout does not move when the film is loaded later.
    */
   poster?: FilmPoster | undefined;
   /** The action: one button, "Learn More". */
@@ -105,7 +105,7 @@ interface FilmProps extends Required<Pick<IndustryOption, "film">>, Pick<Industr
 
 /**
  * Shows a film over its placeholder. If `film` is a function, it receives whether to play: while the industry
- * is open and half of the film is in view.
+ * is open and at least half of the film is in view.
  */
 function Film({ film, poster, open }: FilmProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -284,7 +284,7 @@ export function IndustrySelector({
                   open={open}
                   onReveal={() => change(industry.value)}
                   data-slot="industry-detail"
-                  // From 1024 px all details are in the same place. Without this, closed ones would
+                  // From 1024 px all details are in the same place. Without `z-1`, closed details would
                   // receive the clicks on the open one.
                   className={open ? "relative z-1" : ""}
                 >

@@ -96,7 +96,7 @@ export const Six: Story = {
   },
 };
 
-/** Twelve and six, on the board. */
+/** Twelve tools, and six with links, on the board. */
 export const Matrix: Story = {
   tags: ["!visual"],
   render: () => (

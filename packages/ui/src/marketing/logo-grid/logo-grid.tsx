@@ -19,7 +19,7 @@ export interface LogoGridItem {
   /** Link to more information. */
   href?: string | undefined;
   /**
-   * Whether it is connected already, shown by a plugged jack.
+   * Whether the tool is already connected, shown by a plugged jack.
    * @default false
    */
   connected?: boolean | undefined;
@@ -36,7 +36,7 @@ export interface LogoGridProps extends Omit<SectionProps, "children" | "title"> 
   action?: ReactNode;
 }
 
-/** Two or three columns, depending on the width, so that names are not broken. */
+/** Below 1024 px: one to three columns, depending on the width, so that names are not broken. */
 const severalColumns =
   "grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]";
 

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { MetricChart } from "./metric-chart.tsx";
 import type { MetricChartProps } from "./metric-chart.tsx";
 
-/** Sample figures: in the last week 30 % more test drives than the 20 a week of `reference`. */
+/** Sample figures: the last week has 30% more test drives than the 20 a week of `reference`. */
 const testDrives = {
   title: "Test drives booked each week",
   source: "30% more test drives, reported by dealerships. Sample figures of one of them.",
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The data as a table, opened by keyboard. */
+/** A bar chart. Tab reaches the control of the table, and a click shows and hides the table. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("figure")).toBeVisible();
@@ -66,7 +66,7 @@ export const Table: Story = {
   },
 };
 
-/** Percentages; without a baseline; with a zero. */
+/** Percentages, one of them 0, without a `reference`. */
 export const Percent: Story = {
   tags: ["!visual"],
   args: {

@@ -5,11 +5,11 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { JackShape } from "../../board/jack/jack.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
-import { useLabels } from "../../foundations/labels/labels.tsx";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { metricChartLabels } from "../../labels.ts";
 
 export interface MetricPoint {
-  /** What the value belongs to: "Week 1". Different for each point, and for the chart's `reference`. */
+  /** What the value belongs to: "Week 1". Unique among the points and the chart's `reference`. */
   readonly label: string;
   /**
    * Shorter label for the axis, which already has the name `pointHeading`: "1". The table shows
@@ -22,6 +22,7 @@ export interface MetricPoint {
 }
 
 export interface MetricChartLabels {
+  /** Text of the control that shows the figures as a table. */
   table: string;
 }
 
@@ -46,7 +47,7 @@ export interface MetricChartProps extends Omit<
   reference?: MetricPoint | undefined;
   /**
    * Locale of the figures (BCP 47).
-   * @default "en-US"
+   * @default the `LabelsProvider`'s, else "en-US"
    */
   locale?: string | undefined;
   /** Options of `Intl.NumberFormat`: `{ style: "percent" }`. */
@@ -71,7 +72,7 @@ export function MetricChart({
   pointHeading,
   valueHeading,
   reference,
-  locale = "en-US",
+  locale: givenLocale,
   format,
   headingLevel = 3,
   labels: labelOverrides,
@@ -79,6 +80,7 @@ export function MetricChart({
   ...props
 }: MetricChartProps) {
   const labels = useLabels("metricChart", metricChartLabels, labelOverrides);
+  const locale = useLocale(givenLocale);
   const numberFormat = new Intl.NumberFormat(locale, format);
   // 1 if all values are 0, because the highest value is a divisor.
   const highest = Math.max(...points.map(({ value }) => value), reference?.value ?? 0) || 1;

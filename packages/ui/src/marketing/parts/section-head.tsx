@@ -13,8 +13,8 @@ export interface SectionHeadContent {
   /** One or two sentences that explain the heading. */
   lede?: ReactNode;
   /**
-   * Layout of the head: `split` puts the sentence beside the heading, `stacked` below it, `rail`
-   * adds a plate in the margin. Adjacent sections should use different ones.
+   * Layout of the head: `split` puts the `lede` beside the heading, `stacked` puts it below, and
+   * `rail` is `stacked` with a plate in the margin. Adjacent sections should use different layouts.
    * @default "split"
    */
   head?: "split" | "stacked" | "rail" | undefined;

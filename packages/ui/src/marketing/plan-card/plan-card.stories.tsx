@@ -106,7 +106,7 @@ export const Playground: Story = {
   },
 };
 
-/** Monthly or annual: a control next to it selects the price on the meter. */
+/** A control above the card switches the meter between the monthly and the annual price. */
 export const Billing: Story = {
   tags: ["!visual"],
   render: function Render(args) {
@@ -242,7 +242,7 @@ export const Arabic: Story = {
   },
 };
 
-/** With few features. */
+/** The plan with only its first two features. */
 const withFewFeatures = (plan: PlanCardProps): PlanCardProps => ({
   ...plan,
   features: plan.features.slice(0, 2),

@@ -19,7 +19,7 @@ import type { PlanPrice } from "./plan-money.ts";
 
 export type { PlanPrice } from "./plan-money.ts";
 
-/** Texts around a plan's figures. The defaults (`planCardLabels`) explain each and show its placeholders. */
+/** Texts around a plan's figures. Comments of `planCardLabels` explain their use and placeholders. */
 export interface PlanCardLabels {
   perMonth: string;
   perYear: string;
@@ -58,7 +58,7 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   name: string;
   /** The audience, in one sentence. */
   description: string;
-  /** Monthly and annual price, in currency units; `null` if agreed individually. */
+  /** Monthly and annual price, in the currency's main unit. `null`: agreed individually, or not offered. */
   price: PlanPrice;
   /** Calls included each month. */
   calls: number | "unlimited" | "custom";
@@ -76,6 +76,7 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   actions?: ReactNode;
   /**
    * Color of the rings of `CallDots`, by category: blue receptionist, green custom agents, plum outbound.
+   * In the compact card it is the color of the upper border and of the category's tag.
    * @default "default"
    */
   tone?: "default" | "blue" | "green" | "plum" | undefined;
@@ -113,8 +114,8 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
 }
 
 /**
- * A plan: its price as a meter and its calls a month as rings. Amounts and savings are computed
- * from the two prices.
+ * A plan: its price as a meter and its calls a month as rings. The saving and the price of a call are
+ * computed from `price` and `calls`.
  */
 export function PlanCard({
   name,
@@ -137,8 +138,7 @@ export function PlanCard({
   ...props
 }: PlanCardProps) {
   const labels = useLabels<PlanCardLabels>("planCard", planCardLabels, labelOverrides);
-  const providedLocale = useLocale();
-  const locale = givenLocale ?? providedLocale;
+  const locale = useLocale(givenLocale);
   const id = useId();
   const formatAmount = amountsIn(locale, currency);
   const annualSaving = annualSavings(price);

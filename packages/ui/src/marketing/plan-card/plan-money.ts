@@ -1,4 +1,7 @@
-/** A plan's prices, in the currency's main unit (dollars, not cents); `null` if agreed individually. */
+/**
+ * A plan's prices, in the currency's main unit (dollars, not cents). `null` is a price that is agreed
+ * individually or not offered.
+ */
 export interface PlanPrice {
   /** Price of one month, paid monthly. */
   readonly monthly: number | null;

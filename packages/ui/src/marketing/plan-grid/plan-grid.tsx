@@ -8,6 +8,7 @@ import { CordLayer } from "../../board/cord/cord.tsx";
 import { JackField } from "../../board/jack-field/jack-field.tsx";
 import { JackShape } from "../../board/jack/jack.tsx";
 
+// Cords and jacks are outlined in `--color-page`, so the rail sets it to its own background color.
 const railClasses = cva("@container relative bg-sunk [--color-page:var(--color-sunk)]", {
   variants: {
     tone: {
@@ -55,8 +56,8 @@ export function PlanGrid({ tone = "default", className = "", children, ...props 
       data-slot="plan-grid"
       data-tone={tone}
       {...props}
-      // Each card has a line at its start and its top. The outermost lines are outside the frame, which clips
-      // them.
+      // Each card has a line at its start and at its top. The first card of a row has its start line outside
+      // the frame, which clips it.
       className={`overflow-clip rounded-stage border border-line bg-surface ${className}`}
     >
       <div data-slot="plan-rail" className={railClasses({ tone })}>

@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Jack } from "../../board/jack/jack.tsx";
 import { Meter } from "../../board/meter/meter.tsx";
 import { Plate } from "../../board/plate/plate.tsx";
-import { useLabels } from "../../foundations/labels/labels.tsx";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { planTableLabels } from "../../labels.ts";
 import { amountsIn } from "../plan-card/plan-money.ts";
 
@@ -14,7 +14,7 @@ import { amountsIn } from "../plan-card/plan-money.ts";
 export interface PlanTableColumn {
   /** The plan's name: "Basic". */
   readonly name: string;
-  /** The price in units of the currency, shown on a meter; `null` if it is agreed individually. */
+  /** The price in the currency's main unit, shown on a meter; `null` if it is agreed individually. */
   readonly price?: number | null | undefined;
   /** Shown after the price: "a month". */
   readonly unit?: string | undefined;
@@ -38,9 +38,13 @@ export interface PlanTableGroup {
 }
 
 export interface PlanTableLabels {
+  /** Shown if the plan includes the feature. */
   yes: string;
+  /** Shown if the plan does not include the feature. */
   no: string;
+  /** Heading of the first column, for screen readers. */
   feature: string;
+  /** Shown instead of a price that is `null`. */
   customPricing: string;
 }
 
@@ -58,7 +62,7 @@ export interface PlanTableProps extends Omit<ComponentPropsWithRef<"section">, "
   currency?: string | undefined;
   /**
    * Locale of the amounts (BCP 47).
-   * @default "en-US"
+   * @default the `LabelsProvider`'s, else "en-US"
    */
   locale?: string | undefined;
   /** Labels that override the `LabelsProvider`'s. */
@@ -74,12 +78,13 @@ export function PlanTable({
   columns,
   groups,
   currency = "USD",
-  locale = "en-US",
+  locale: givenLocale,
   labels: labelOverrides,
   className = "",
   ...props
 }: PlanTableProps) {
   const labels = useLabels("planTable", planTableLabels, labelOverrides);
+  const locale = useLocale(givenLocale);
   const id = useId();
   const formatAmount = amountsIn(locale, currency);
   return (
@@ -89,6 +94,8 @@ export function PlanTable({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
       tabIndex={0}
       {...props}
+      // `scroll-ps-36` is the width of the sticky first column in a narrow container (9rem), so that snapped
+      // columns are beside the first column, not behind it.
       className={`@container isolate snap-x scroll-ps-36 overflow-x-auto overscroll-x-contain rounded-stage border border-line bg-surface text-ink ${className}`}
     >
       <table

@@ -91,7 +91,7 @@ export const Playground: Story = {
   args: { variant: "stacked", headingLevel: 3, locale: "en-US" },
 };
 
-/** With `href` it is a link. */
+/** With `href` the control that covers the card is a link. */
 export const Linked: Story = {
   tags: ["!visual"],
   args: { post: { ...lead, href: "#calling-a-lead-back" }, onOpen: undefined },
@@ -103,7 +103,7 @@ export const Linked: Story = {
   },
 };
 
-/** The card opens something else, and a second link leads to the full text. */
+/** A click on the card calls `onOpen`, and a separate link leads to the full text. */
 export const WithFullText: Story = {
   tags: ["!visual"],
   args: { post: { ...lead, fullTextHref: "#whole-text" } },
@@ -127,7 +127,7 @@ const covers = [
   <BoardCover key="c" seed="write-a-greeting" tone="green" />,
 ];
 
-/** Three in a grid with aligned bottoms. */
+/** Three cards in a grid, with aligned lower edges. */
 export const InGrid: Story = {
   render: (args) => (
     <Grid columns={3} className="gap-y-12">

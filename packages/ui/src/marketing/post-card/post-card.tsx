@@ -18,7 +18,7 @@ export interface PostCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   post: PostSummary;
   /** The cover: a `BoardCover`. Decorative. */
   cover?: ReactNode;
-  /** Called when a click anywhere on the card opens the article, also if `post.href` makes it a link. */
+  /** Called when the button or link (`post.href`) that covers the card is pressed. */
   onOpen?: (() => void) | undefined;
   /**
    * `stacked`: cover above, for grids. `row`: a small cover before the text, for short lists.
@@ -32,7 +32,7 @@ export interface PostCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   headingLevel?: HeadingLevel | undefined;
   /**
    * Locale of the date (BCP 47).
-   * @default "en-US"
+   * @default the `LabelsProvider`'s, else "en-US"
    */
   locale?: string | undefined;
   /** Labels that override the `LabelsProvider`'s. */
@@ -46,7 +46,7 @@ export function PostCard({
   onOpen,
   variant = "stacked",
   headingLevel = 3,
-  locale = "en-US",
+  locale,
   labels: labelOverrides,
   className = "",
   ...props

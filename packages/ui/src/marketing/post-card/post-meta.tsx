@@ -8,6 +8,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Tag } from "../../components/tag/tag.tsx";
 import { ArrowRightIcon } from "../../foundations/icon/icon.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
+import { useLocale } from "../../foundations/labels/labels.tsx";
 import { Anchor } from "../../foundations/link/link.tsx";
 
 export interface PostTopic {
@@ -23,7 +24,7 @@ export interface PostSummary {
   /** One or two sentences. */
   readonly excerpt: string;
   readonly category: PostTopic;
-  /** The day it was published: a `Date`, or "2026-11-19". */
+  /** The day on which it was published, in UTC: a `Date`, or "2026-11-19". */
   readonly publishedAt: string | Date;
   /** Minutes it takes to read. */
   readonly readingTime: number;
@@ -36,26 +37,33 @@ export interface PostSummary {
 }
 
 export interface PostLabels {
+  /** Text of the control that opens the article and covers the card. */
   readMore: string;
+  /** Text of the link to the full text (`fullTextHref`). */
   readArticle: string;
+  /** The reading time; `{minutes}` is the number. */
   readingTime: string;
 }
 
+interface WithLocale {
+  /** Locale (BCP 47); by default the `LabelsProvider`'s. */
+  locale: string | undefined;
+}
+
 /** Formats the day, "November 19, 2026", independent of the reader's time zone. */
-export function PostDate({ date, locale }: { date: string | Date; locale: string }) {
+export function PostDate({ date, locale }: { date: string | Date } & WithLocale) {
   const day = new Date(date);
   return (
     <time dateTime={day.toISOString().slice(0, 10)}>
-      {new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(day)}
+      {day.toLocaleDateString(useLocale(locale), { dateStyle: "long", timeZone: "UTC" })}
     </time>
   );
 }
 
-interface PostMetaProps extends ComponentPropsWithRef<"p"> {
+interface PostMetaProps extends ComponentPropsWithRef<"p">, WithLocale {
   /** Shows the topic on a line of its own, so that cards in a grid have the same number of lines. */
   stacked?: boolean | undefined;
   post: PostSummary;
-  locale: string;
   labels: PostLabels;
 }
 
@@ -77,7 +85,7 @@ export function PostMeta({
       {/* Date and reading time wrap together if the line is too short for them and the topic. */}
       <span className={`flex min-w-0 flex-wrap gap-x-4 ${stacked ? "basis-full" : ""}`}>
         <PostDate date={post.publishedAt} locale={locale} />
-        <span>{fill(labels.readingTime, { minutes: post.readingTime }, locale)}</span>
+        <span>{fill(labels.readingTime, { minutes: post.readingTime }, useLocale(locale))}</span>
       </span>
     </p>
   );

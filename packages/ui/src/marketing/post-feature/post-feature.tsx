@@ -22,7 +22,7 @@ export interface PostFeatureProps extends Omit<ComponentPropsWithRef<"article">,
   post: FeaturedPost;
   /** The cover: a wide `BoardCover`. Decorative. */
   cover?: ReactNode;
-  /** Called when a click anywhere on the component opens the article, also if it is a link. */
+  /** Called when the button or link (`post.href`) that covers the component is pressed. */
   onOpen?: (() => void) | undefined;
   /**
    * Heading level of the title.
@@ -31,7 +31,7 @@ export interface PostFeatureProps extends Omit<ComponentPropsWithRef<"article">,
   headingLevel?: HeadingLevel | undefined;
   /**
    * Locale of the date (BCP 47).
-   * @default "en-US"
+   * @default the `LabelsProvider`'s, else "en-US"
    */
   locale?: string | undefined;
   /** Labels that override the `LabelsProvider`'s. */
@@ -44,7 +44,7 @@ export function PostFeature({
   cover,
   onOpen,
   headingLevel = 2,
-  locale = "en-US",
+  locale,
   labels: labelOverrides,
   className = "",
   ...props

@@ -25,8 +25,11 @@ export interface PostSidebarTopic {
 }
 
 export interface PostSidebarLabels {
+  /** Accessible name of the sidebar. */
   sidebar: string;
+  /** Heading of the recent articles. */
   recent: string;
+  /** Heading of the topics. */
   topics: string;
 }
 
@@ -58,7 +61,7 @@ export interface PostSidebarProps extends Omit<ComponentPropsWithRef<"aside">, "
   headingLevel?: HeadingLevel | undefined;
   /**
    * Locale of the dates (BCP 47).
-   * @default "en-US"
+   * @default the `LabelsProvider`'s, else "en-US"
    */
   locale?: string | undefined;
   /** Labels that override the `LabelsProvider`'s. */
@@ -78,7 +81,7 @@ export function PostSidebar({
   onTopicChange,
   subscribe,
   headingLevel = 2,
-  locale = "en-US",
+  locale,
   labels: labelOverrides,
   className = "",
   ...props
@@ -90,8 +93,8 @@ export function PostSidebar({
       data-slot="post-sidebar"
       aria-label={labels.sidebar}
       {...props}
-      // In a stretched column it stays in view beside longer content. It is about 54 rem high: in a lower window
-      // its end is in view instead of its beginning.
+      // Sticky, so that it stays in view beside longer content. It is about 54rem high: in a window of less
+      // height its end stays in view instead of its beginning.
       className={`grid min-w-0 grid-cols-1 content-start gap-12 lg:sticky lg:top-[min(var(--header-height)+2rem,100svh-54rem)] ${className}`}
     >
       {posts.length > 0 && (

@@ -116,7 +116,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { head: "split", plate: "Setup" } };
 
-/** Four steps, with the head in the margin and without an action. */
+/** Four steps, with a plate in the margin and without an action. */
 export const Four: Story = {
   args: {
     title: "From the first ring to your calendar",
@@ -185,7 +185,7 @@ export const LeastProps: Story = {
   },
 };
 
-/** Three and four steps, on each ground, with each head. */
+/** Three steps on each ground, and four steps with each layout of the head. */
 export const Matrix: Story = {
   tags: ["!visual"],
   render: (args) => (

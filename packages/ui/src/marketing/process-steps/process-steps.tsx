@@ -24,8 +24,8 @@ export interface ProcessStep {
   /** A small figure, in a recessed box above the cord. */
   figure?: ReactNode;
   /**
-   * Marks the step with a live call: the cord from this step to the next is lit. The last step has no such
-   * cord, so its jack is lit. At most one step is live.
+   * Marks the step with a live call: the cord from this step to the next is lit. No cord leaves the last
+   * step, so its jack is lit instead. At most one step is live.
    * @default false
    */
   live?: boolean | undefined;
@@ -40,7 +40,7 @@ export interface ProcessStepsProps extends HeadedSectionProps {
   actions?: ReactNode;
 }
 
-/** Centers of a step's incoming and outgoing jack, in modules from its edge. */
+/** Centers of a step's incoming and outgoing jack, in modules from the step's start and top edges. */
 const INCOMING_JACK = { x: 0.25, y: 0.25 };
 const OUTGOING_JACK = { x: 1.25, y: 0.25 };
 
@@ -58,8 +58,8 @@ export function ProcessSteps({
   const id = useId();
   const hasFourSteps = steps.length > 3;
   // Width of a step in modules. All steps together are 24 modules wide, with one module between two
-  // steps. So a step's drawing has the board's scale at any width, and the cord that leaves it ends
-  // in the next step's first jack.
+  // steps. So the drawings of all steps have the board's scale at any width, and each cord ends in the
+  // next step's first jack.
   const columns = hasFourSteps ? 5.25 : 22 / 3;
   const hasFigures = steps.some((step) => step.figure !== undefined);
   return (

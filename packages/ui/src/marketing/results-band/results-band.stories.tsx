@@ -54,7 +54,7 @@ export const Four: Story = {
   },
 };
 
-/** On the `sunk` ground, before a section on the board, because two boards would merge. */
+/** On the `sunk` ground, for use before a section on the board: two adjacent boards would merge. */
 export const Sunk: Story = { args: { ground: "sunk" } };
 
 /** With a quotation, and the results beside it. */

@@ -41,14 +41,15 @@ export interface ResultsBandProps extends Omit<
   /** The section's heading (level 2) and accessible name. */
   title: string;
   /**
-   * The ground. Use `sunk` or `page` if a section on the board follows, because two boards would merge.
+   * The ground. Use `sunk` or `page` if a section on the board follows, because two adjacent boards would
+   * merge.
    * @default "board"
    */
   ground?: SectionProps["ground"];
-  /** Three or four results; beside a quote one to three. */
+  /** Three or four results; with a `quote` one to three. */
   results: readonly Result[];
   /**
-   * Attribution of the figures, because results are reported, never promised; null if there is none.
+   * Says who reports the figures, so that nobody reads them as a promise. Null shows no attribution.
    * @default "As customers report"
    */
   attribution?: ReactNode;
@@ -70,7 +71,7 @@ export function ResultsBand({
   const attribution = attributionOverride === undefined ? labels.attribution : attributionOverride;
   const id = useId();
   const hasFourResults = results.length > 3;
-  // Beside a quotation several figures are a list; a single one is shown large.
+  // Beside a quotation, several results are shown as a list, and a single result is shown large.
   const isList = quote !== undefined && results.length > 1;
   return (
     <Section

@@ -25,7 +25,7 @@ export interface SpecialtyGridProps extends Omit<SectionProps, "children" | "tit
   lede?: ReactNode;
   /** Four to twelve specialties. */
   specialties: readonly Specialty[];
-  /** One link or button below the sentences. */
+  /** One link or button below the lede. */
   actions?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export interface StatGroupProps extends Omit<ComponentPropsWithRef<"dl">, "child
   stats: readonly Stat[];
 }
 
-/** Figures on meters in a row with hairlines; two per row on phones. */
+/** Figures on meters in a row with hairlines; two per row if the container is narrower than 640 px. */
 export function StatGroup({ stats, className = "", ...props }: StatGroupProps) {
   return (
     <dl

@@ -90,7 +90,7 @@ export const Four: Story = {
   },
 };
 
-/** Unselected, selected and disabled, with a drawing, on the page and on the board. */
+/** On the page: unselected, selected, disabled, and with a drawing. On the board: unselected and selected. */
 export const Matrix: Story = {
   render: (args) => {
     const drawing = (

@@ -11,6 +11,7 @@ import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { topicCardLabels } from "../../labels.ts";
 
 export interface TopicCardLabels {
+  /** The word after the number of articles, by plural form: "article", "articles". */
   articles: PluralText;
 }
 
@@ -24,10 +25,10 @@ export interface TopicCardProps extends Omit<
   description: string;
   /** Number of articles. */
   articles: number;
-  /** Whether it is selected, if controlled. Use with `onPressedChange`. */
+  /** Whether the card is selected, if controlled. Use with `onPressedChange`. */
   pressed?: boolean | undefined;
   /**
-   * Whether it is selected at first, if uncontrolled.
+   * Whether the card is selected at first, if uncontrolled.
    * @default false
    */
   defaultPressed?: boolean | undefined;

@@ -14,7 +14,7 @@ import { SectionHead } from "../parts/section-head.tsx";
 import type { HeadedSectionProps } from "../parts/section-head.tsx";
 
 export interface TrustReason {
-  /** The reason: "99.2% accuracy". */
+  /** The reason: "Rapid deployment", or words that continue the `figure`: "accuracy across 50+ languages". */
   title: string;
   /** The explanation, in one or two sentences. */
   description?: ReactNode;
@@ -46,8 +46,8 @@ function Proof({ figure, spoken, plate, large }: TrustReason & { large?: boolean
 }
 
 /**
- * Reasons for trust: the first on the board with its figure, the others as rows beside it, each
- * with its proof at the end.
+ * Reasons for trust. The first is large and on the board; the others are rows beside it, or below it on
+ * narrow screens. Each reason can show its proof, a figure or a plate.
  */
 export function TrustGrid({ title, lede, head, plate, reasons, ...props }: TrustGridProps) {
   const id = useId();

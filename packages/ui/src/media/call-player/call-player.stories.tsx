@@ -251,7 +251,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** A call in another language: the transcript has its `lang`, and its quotation marks. */
+/** A call in another language: the transcript has that language's `lang` and quotation marks. */
 export const Spanish: Story = {
   tags: ["!visual"],
   args: {
@@ -280,7 +280,7 @@ export const Spanish: Story = {
   },
 };
 
-/** Before playing, midway, and without optional props; on the page and in a narrow box. */
+/** Before playback, midway, without optional props, and in a narrow box. */
 export const Matrix: Story = {
   render: (args) => (
     <div className="grid gap-6 lg:grid-cols-2 lg:items-start">

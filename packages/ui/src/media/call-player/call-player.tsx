@@ -60,7 +60,7 @@ export interface CallPlayerProps extends Omit<ComponentPropsWithRef<"figure">, "
   sources: readonly MediaSource[];
   /** Length of the recording in seconds. */
   duration: number;
-  /** Loudness over the length of the recording, 0 to 1; see `Waveform`. */
+  /** Loudness over the length of the recording, each value from 0 to 1; see `Waveform`. */
   peaks: readonly number[];
   /** The turns of the call, in order. */
   transcript: readonly RecordedMoment[];
@@ -86,8 +86,8 @@ const defaultSpeeds = [1, 1.25, 1.5, 2];
 
 /**
  * A player for a recorded call: the waveform is the timeline, and the transcript follows the sound.
- * Before hydration and without JavaScript it is a native player with the whole transcript. One
- * player plays at a time.
+ * Before hydration and without JavaScript it is a native player with the whole transcript. On a page
+ * only one player plays with sound at a time.
  */
 export function CallPlayer({
   label,
@@ -126,7 +126,8 @@ export function CallPlayer({
   };
   const toggle = () => (playing ? recording.current?.pause() : play());
 
-  // Before playback the whole transcript is shown as played, during playback only the turns until now.
+  // Before playback the whole transcript is shown as played. After it has started, only the turns up to the
+  // current position are.
   const listening = !failed && (playing || time > 0);
   const active = listening ? transcript.findLastIndex(({ at }) => at <= time) : -1;
   const stateOf = (index: number) => {

@@ -1,6 +1,6 @@
 /**
  * Type of the illustrations, and shapes that they share, so that all look alike. Units are those of
- * the board, 48 per module. A drawing is six modules wide and four high, and its objects stand on
+ * the board, 48 per module. A drawing is six modules wide and four high. The floor on which objects stand is
  * the line y = 168. The site shows the drawings from a file: after a change run `npm run drawings`, which
  * writes that file.
  */
@@ -15,17 +15,17 @@ export type Place = readonly [x: number, y: number];
 export interface Drawing {
   /** Path of the objects, filled with the ground's color and outlined in ink. */
   readonly bodies: string;
-  /** Path of their shaded parts. */
+  /** Path of the objects' shaded parts. */
   readonly shades?: string | undefined;
-  /** Path of fine lines on them. */
+  /** Path of fine lines, on the objects or beside them. */
   readonly details?: string | undefined;
   /** Empty jacks. */
   readonly jacks?: readonly Place[] | undefined;
-  /** The cord's two ends, and how far it hangs below the lower one. */
+  /** The cord's two ends, and how far the cord hangs below its lower end. */
   readonly cord: readonly [from: Place, to: Place, sag: number];
 }
 
-/** A rectangle with rounded corners. */
+/** A rectangle with rounded corners. (`x`, `y`) is its upper left corner. */
 export const roundedRectangle = (x: number, y: number, width: number, height: number, radius = 4) =>
   `M${x + radius} ${y}h${width - 2 * radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}` +
   `v${height - 2 * radius}a${radius} ${radius} 0 0 1-${radius} ${radius}` +
@@ -36,11 +36,11 @@ export const roundedRectangle = (x: number, y: number, width: number, height: nu
 export const disc = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`;
 
-/** Lines of text, drawn as strokes 12 units apart. */
+/** Lines of text, drawn as strokes 12 units apart. (`x`, `y`) is the start of the first one. */
 export const textLines = (x: number, y: number, ...widths: readonly number[]) =>
   widths.map((width, index) => `M${x} ${y + index * 12}h${width}`).join("");
 
-/** A sheet of paper whose upper right corner is folded by 24 units. */
+/** A sheet of paper at (`x`, `y`), its upper left corner. The upper right corner is folded by 24 units. */
 export const paperSheet = (x: number, y: number, width: number, height: number) =>
   `M${x + 4} ${y}h${width - 28}l24 24v${height - 28}a4 4 0 0 1-4 4h-${width - 8}a4 4 0 0 1-4-4` +
   `v-${height - 8}a4 4 0 0 1 4-4zM${x + width - 24} ${y}v20a4 4 0 0 0 4 4h20`;

@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decorative, next to text that says the same. */
+/** Decorative, for use next to text that says the same. */
 export const Default: Story = {
   render: (args) => (
     <div className="max-w-96">
@@ -104,7 +104,7 @@ export const Industries: Story = {
 /** Twelve features: nine of the product's pages, and three of a car dealership. */
 export const Features: Story = { render: () => gallery(features) };
 
-/** From a sprite of symbols, on each ground: the colors are those of the ground. */
+/** A symbol from a sprite, on the page, on the board and on `sunk`. It has the colors of each ground. */
 export const Symbol: Story = {
   render: () => (
     <div className="grid max-w-144 grid-cols-2">
@@ -127,7 +127,7 @@ export const Symbol: Story = {
   },
 };
 
-/** On each ground; without text next to it, it has an accessible name. */
+/** On each ground. The first one has an accessible name, because no text beside it says the same. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid w-[68rem] max-w-full gap-4 sm:grid-cols-2">

@@ -104,7 +104,7 @@ export const Wordmarks: Story = {
   },
 };
 
-/** The same customers as symbols of a sprite, which the browser loads once for all pages. */
+/** The customers' logos as symbols of a sprite, which the browser loads once for all pages. */
 export const Symbols: Story = {
   render: () => (
     <div className="grid max-w-72 grid-cols-1 gap-3">
@@ -132,7 +132,7 @@ const customers = [
   ["Marlow & Finch", undefined],
 ] as const;
 
-/** Square, wide, tall and no logos at equal optical size; each jack, on each ground. */
+/** Square, wide and tall logos at equal optical size, and a name alone; with each jack, on each ground. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-4">

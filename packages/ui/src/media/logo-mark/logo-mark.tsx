@@ -22,14 +22,14 @@ export interface LogoMarkProps extends Omit<ComponentPropsWithRef<"span">, "chil
    */
   drawing?: LogoDrawing | undefined;
   /**
-   * URL of its symbol in a sprite of the same origin: "/assets/logos.svg#hubspot". Browsers cache the sprite
-   * for all pages, whereas `drawing` adds its bytes to each page.
+   * URL of the logo's symbol in a sprite of the same origin: "/assets/logos.svg#hubspot". Browsers cache the
+   * sprite for all pages, whereas `drawing` adds its bytes to each page.
    */
   symbol?: string | undefined;
   /** URL of more information. The jack is then plugged on hover and focus. */
   href?: string | undefined;
   /**
-   * The jack beside it: `empty` for an available integration, `plugged` for a connected one, `none`
+   * The jack beside the name: `empty` for an available integration, `plugged` for a connected one, `none`
    * for a customer's logo.
    * @default "empty"
    */
@@ -65,8 +65,8 @@ export function LogoMark({
           fill="currentColor"
           aria-hidden="true"
           data-slot="logo-mark-drawing"
-          // Reserves the usual width, so that names below each other are aligned, except beside
-          // very wide logos.
+          // Reserves 1.75em, so that names below each other are aligned, except those beside wider
+          // logos.
           className="min-w-[1.75em] shrink-0"
         >
           <path d={drawing.path} />

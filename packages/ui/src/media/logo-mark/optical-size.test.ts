@@ -17,7 +17,7 @@ test("a very wide logo is at most 3 em wide", () => {
   expect(opticalSize({ width: 200, height: 10 }).width).toBe(3);
 });
 
-test("a symbol's viewBox has the ratio of all boxes, with the logo at its start and vertically centered", () => {
+test("a symbol's viewBox has the ratio of SYMBOL_BOX; the logo is at its start, vertically centered", () => {
   const bounds = { x: 3, y: 8, width: 18, height: 8 };
   const [x = 0, y = 0, width = 0, height = 0] = symbolViewBox(bounds).split(" ").map(Number);
   expect(x).toBe(bounds.x);

@@ -1,6 +1,9 @@
-/** Computes sizes at which logos of different shapes look equally large. All sizes are in em of the name. */
+/**
+ * Computes sizes at which logos of different shapes look equally large. The computed sizes are in em,
+ * relative to the font size of the name beside the logo.
+ */
 
-/** Width and height of a logo's visible part, in its own units. */
+/** A width and a height: of a logo's visible part in the logo's own units, or of a computed size in em. */
 export interface Extent {
   width: number;
   height: number;
@@ -12,8 +15,8 @@ const SQUARE_EDGE = 1.5;
 const MAX_WIDTH = 3;
 
 /**
- * Width and height in em. Logos have the same area, because with the same height a wide logo would look
- * larger than a square one. A logo that would be wider than `maxWidth` has a smaller area.
+ * A logo's width and height in em. Logos have the same area, because with the same height a wide logo would
+ * look larger than a square one. A logo that would be wider than `maxWidth` (in em) has a smaller area.
  */
 export function opticalSize({ width, height }: Extent, maxWidth = MAX_WIDTH): Extent {
   const ratio = width / height;
@@ -22,14 +25,14 @@ export function opticalSize({ width, height }: Extent, maxWidth = MAX_WIDTH): Ex
 }
 
 /**
- * The size in em at which each symbol of a sprite is shown. All have the same, so that the names beside them
- * are aligned.
+ * The size in em at which each symbol of a sprite is shown. All symbols have the same size, so that the names
+ * beside them are aligned.
  */
 export const SYMBOL_BOX: Extent = { width: 1.75, height: 1.75 };
 
 /**
  * The `viewBox` of a symbol, with the aspect ratio of {@link SYMBOL_BOX}. The logo is at the start of the box
- * and vertically centered. It has its optical size, or less if it would be higher than the box.
+ * and vertically centered. It has its optical size, or a smaller one if it would be higher than the box.
  *
  * @param bounds Bounding box of the logo's visible part.
  */

@@ -64,8 +64,8 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<"figure">, 
   /** URL of the picture shown before playback, in the film's size. */
   poster?: string | undefined;
   /**
-   * Required for files of another origin, whose server must allow it (CORS): browsers load no
-   * captions without it.
+   * Required if the files have another origin: browsers then load captions only by CORS, which the server of
+   * the files must allow.
    */
   crossOrigin?: "anonymous" | undefined;
   /**
@@ -131,7 +131,7 @@ const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: r
 
 /**
  * A video player with poster, captions, timeline and transcript. Before hydration and without
- * JavaScript it has native controls. One player plays at a time.
+ * JavaScript it has native controls. On a page only one player plays with sound at a time.
  *
  * Guidance: https://www.w3.org/WAI/media/av/player/
  */
@@ -193,7 +193,8 @@ export function VideoPlayer({
     else void start("visitor");
   };
 
-  // A ref, because the observer below is created once, but must call the `start` of the latest render.
+  // A ref, because the observer for `playWhenVisible` is created once, but must call the `start` of the
+  // latest render.
   const latestStart = useRef(start);
   useEffect(() => {
     latestStart.current = start;
@@ -227,8 +228,8 @@ export function VideoPlayer({
     const video = film.current;
     if (!video || !playWhenVisible) return undefined;
     let pausedByView = false;
-    // Whether the film stays paused when it comes into view: if something other than leaving the view has
-    // paused it (the visitor, another player, its end).
+    // True after something other than leaving the view has paused the film (the visitor, another player, its
+    // end). The film then stays paused when it comes into view.
     let staysPaused = video.paused && video.currentTime > 0;
     const onPause = () => {
       staysPaused = !pausedByView;
@@ -264,7 +265,7 @@ export function VideoPlayer({
   }, [isMuted]);
 
   useEffect(() => {
-    // Shown tracks load at once, so captions are enabled only when the film is near.
+    // Shown tracks load at once, so captions are enabled only when the film is near the viewport.
     showCaptions(film.current, captionsShown && isNear);
   }, [captionsShown, isNear]);
 
@@ -314,7 +315,7 @@ export function VideoPlayer({
             aria-label={label}
             data-slot="video-player-film"
             onClick={hydrated ? toggle : undefined}
-            // The image stays until playback, because a loaded video shows its first frame.
+            // The poster image stays visible until playback, because a loaded video shows its first frame.
             className={`h-auto w-full ${hydrated && !hasStarted && lazyPoster !== undefined ? "opacity-0" : ""}`}
           >
             {sources.map(({ src, type }) => (

@@ -1,7 +1,7 @@
 import { roundedRectangle, car, carWindows } from "../drawing.ts";
 import type { Drawing } from "../drawing.ts";
 
-/** Illustration of the industry "Automotive": a car at a charging post, joined by a cord. */
+/** Illustration of the industry "Automotive": a car, joined to a charging post by a cord. */
 export const automotive: Drawing = {
   bodies: `${roundedRectangle(34, 52, 52, 116, 8)}${car(124, 152)}`,
   shades: `${roundedRectangle(44, 62, 32, 22)}${carWindows(124, 152)}`,

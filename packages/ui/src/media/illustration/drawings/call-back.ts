@@ -2,8 +2,8 @@ import { roundedRectangle, disc, paperSheet, textLines } from "../drawing.ts";
 import type { Drawing } from "../drawing.ts";
 
 /**
- * Illustration of the feature "Calling back": a form that was sent, and a clock with the minute in
- * which the sender is called back.
+ * Illustration of the feature "Calling back": a form that was sent, and a clock. The shaded part of the
+ * clock is the time until the sender is called back.
  */
 export const callBack: Drawing = {
   bodies: `${paperSheet(24, 44, 96, 124)}${disc(216, 104, 58)}${disc(216, 104, 46)}`,

@@ -2,8 +2,8 @@ import { roundedRectangle, disc, paperSheet, textLines } from "../drawing.ts";
 import type { Drawing } from "../drawing.ts";
 
 /**
- * Illustration of the feature "Leads put through": a list with one entry marked, and the person
- * that this caller is put through to.
+ * Illustration of the feature "Leads put through": a list of callers with one entry marked, and the person
+ * to whom the marked caller is put through.
  */
 export const leads: Drawing = {
   bodies: `${paperSheet(20, 32, 112, 136)}${disc(222, 78, 22)}M174 168v-14a48 40 0 0 1 96 0v14z`,

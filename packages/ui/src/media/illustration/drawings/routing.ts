@@ -2,8 +2,8 @@ import { roundedRectangle, disc } from "../drawing.ts";
 import type { Drawing } from "../drawing.ts";
 
 /**
- * Illustration of the feature "Call routing": a caller's card, and three desks: a cord to one, thin
- * lines to the others.
+ * Illustration of the feature "Call routing": a caller's card and three desks. A cord leads from the card to
+ * one desk, and thin lines lead to the others.
  */
 export const routing: Drawing = {
   bodies: `${roundedRectangle(14, 82, 92, 44)}${roundedRectangle(176, 32, 98, 40)}${roundedRectangle(176, 80, 98, 40)}${roundedRectangle(176, 128, 98, 40)}`,

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Pagination } from "../../components/pagination/pagination.tsx";
+import { MetricChart } from "../../marketing/metric-chart/metric-chart.tsx";
+import { PlanTable } from "../../marketing/plan-table/plan-table.tsx";
+import { PostCard } from "../../marketing/post-card/post-card.tsx";
+import { PostFeature } from "../../marketing/post-feature/post-feature.tsx";
+import { PostSidebar } from "../../marketing/post-sidebar/post-sidebar.tsx";
+import { LabelsProvider } from "./labels.tsx";
+
+const ignore = () => {};
+const post = {
+  title: "Calls",
+  excerpt: "What comes of them.",
+  category: { name: "AI Voice", tone: "blue" },
+  publishedAt: "2026-10-05",
+  readingTime: 4,
+  tags: [],
+} as const;
+const price = { name: "Starter", price: 1490, unit: "a month" };
+const point = { label: "Week 1", short: "1", value: 1490 };
+const page = { label: "Page", href: "/" };
+
+const elements: Readonly<Record<string, ReactNode>> = {
+  MetricChart: (
+    <MetricChart title="Calls" points={[point]} pointHeading="Week" valueHeading="Calls" />
+  ),
+  PlanTable: <PlanTable caption="Plans" columns={[price]} groups={[]} />,
+  PostCard: <PostCard post={post} cover={null} />,
+  PostFeature: <PostFeature post={post} cover={null} />,
+  PostSidebar: <PostSidebar posts={[post]} topics={[]} topic="" onTopicChange={ignore} />,
+  Pagination: <Pagination pageCount={1490} />,
+  Breadcrumbs: <Breadcrumbs items={Array.from({ length: 1494 }, () => page)} current="Here" />,
+};
+
+it.each(Object.keys(elements))("%s formats for the LabelsProvider's locale", (component) => {
+  const markup = renderToStaticMarkup(
+    <LabelsProvider labels={{}} locale="de-DE">
+      {elements[component]}
+    </LabelsProvider>,
+  );
+  expect(markup).toMatch(/1\.490|5\. Oktober 2026/);
+});
