@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 
-/** The workspaces' condition for their TypeScript sources, so that nothing has to be built first. */
+/** The export condition for our packages' TypeScript sources, so that no package has to be built first. */
 const source = "@larkline/source";
 
 /** Vite's configuration of the site: for both builds (`src/prerender/build-site.ts`) and `npm run dev`. */
@@ -25,8 +25,8 @@ export default defineConfig({
     resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source] },
     noExternal: [/^@larkline\//],
   },
-  // Vite's development server finds dependencies by index.html, which does not exist here. A dependency that
-  // it discovers later makes it reload the page.
+  // Vite's development server searches for dependencies from index.html, which does not exist here. Without
+  // this setting it discovers dependencies later and then reloads the page.
   optimizeDeps: { entries: ["src/entry-client.tsx"] },
   build: {
     cssMinify: false,

@@ -70,7 +70,7 @@ export interface ApplicationOptions {
 }
 
 export interface Application {
-  /** Site and backend on one port; closing it disconnects the chat's sockets first. */
+  /** Site and backend on one port. Closing this server disconnects the chat's sockets first. */
   http: FastifyInstance;
   chat: ChatGateway;
 }
@@ -92,6 +92,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const https = configuration.publicUrl?.startsWith("https:") ?? false;
   const limiterOptions = { redis: options.redis, log };
   let stopping = false;
+  // Without Redis, several processes on one database do not pass events to each other. This check finds them.
   const otherProcesses =
     connection.countOthers && options.redis === undefined
       ? new OtherProcesses(connection.countOthers, log)
@@ -103,7 +104,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     logger: false,
     genReqId: (request) => requestIdOf(request, configuration.trustedProxies),
     trustProxy: (_address, hop) => hop < configuration.trustedProxies,
-    // Plugins may load slowly on a busy machine; that is not a failure.
+    // Longer than Fastify's default, because plugins may load slowly on a busy machine.
     pluginTimeout: 60_000,
     // While the server stops, Fastify would answer each request with its own 503. A load balancer's
     // keep-alive connection must get the response of /healthz instead, which reports `stopping`.
@@ -117,7 +118,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   registerRequestLog(http, { log, metrics, level: requestLevel });
   const logOutage = createOutageLog(log);
   registerErrors(http, log, logOutage);
-  // Bodies are JSON; routes that take another type register it in their own scope.
+  // Fastify also parses text/plain by default. Here bodies are JSON, and routes that accept another type
+  // register its parser in their own scope.
   http.removeContentTypeParser("text/plain");
   registerBodyTimeout(http, options.bodyLimitMs);
   limitUnreadResponses(http);
@@ -171,7 +173,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   http.addHook("onClose", () => otherProcesses?.stop());
   if (configuration.trustedProxies === 0) warnOfUnknownProxy(http.server, log);
   http.addHook("preClose", async () => {
-    // The order: health checks fail, running answers end, connections close.
+    // In this order, health checks fail, running answers end, and connections close.
     stopping = true;
     await chat.drain(options.drainMs ?? 0);
     // A response that its client does not read would keep the process alive.

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Output and exit code of `npm run backup` or `npm run restore`. */
+/** Runs `npm run backup` or `npm run restore`, and resolves to its output and exit code. */
 function run(command: "backup" | "restore", file: string, environment: Record<string, string>) {
   return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
     const child = execFile(
@@ -50,8 +50,9 @@ it(
       await visitor.event("stream_complete");
 
       expect(await run("backup", file, { PORT: port })).toMatchObject({ code: 0, errors: "" });
-      // Only its owner may read it, because it contains the visitors' messages.
+      // Only the file's owner may read it, because it contains the visitors' messages.
       expect((await stat(file)).mode & 0o777).toBe(0o600);
+      // A request without the operator's key.
       expect((await fetch(`${first.url}/api/v1/backup`)).status).toBe(404);
       await visitor.ask("and the professional?", { sessionId });
       await expect.poll(() => visitor.all("stream_complete").length).toBe(2);

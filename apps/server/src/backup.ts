@@ -1,4 +1,4 @@
-// `npm run backup -- larkline.tar.gz`: writes the embedded database to one file, also while the
+// `npm run backup -- larkline.tar.gz`: writes the embedded database to one file. It also works while the
 // server runs.
 import { existsSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
@@ -62,7 +62,7 @@ try {
   const draft = `${file}.part`;
   try {
     const content = await archive(readConfiguration(process.env));
-    // Readable by its owner only: it contains what visitors wrote.
+    // Only the file's owner may read it, because it contains what visitors wrote.
     await writeFile(draft, Buffer.from(await content.arrayBuffer()), { mode: 0o600 });
     await rename(draft, file);
     process.stdout.write(`${path.resolve(file)}: ${Math.ceil(content.size / 1024)} kB\n`);

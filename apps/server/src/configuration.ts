@@ -18,7 +18,11 @@ import type { UploadRoom } from "./uploads/uploads.ts";
 
 const show = (input: unknown) => `got "${String(input)}"`;
 
-/** A schema for a whole number. @param range The valid range, for the error message. */
+/**
+ * A schema for a whole number.
+ *
+ * @param range Description of the valid numbers, for the error message.
+ */
 const wholeNumber = (
   name: string,
   from: number,
@@ -34,7 +38,7 @@ const wholeNumber = (
     v.transform(Number),
   );
 
-/** A schema for an optional whole number. */
+/** A schema for an optional whole number, with its default. */
 const numberOr = (name: string, defaultValue: number, from: number, to: number) =>
   v.optional(wholeNumber(name, from, to), String(defaultValue));
 
@@ -60,19 +64,23 @@ const hostName = (name: string) =>
     "127.0.0.1",
   );
 
-/** A schema for a URL. @param secret Whether the URL may contain a password. */
+/**
+ * A schema for a URL.
+ *
+ * @param protocols The accepted protocols, as in `URL.protocol`: "https:".
+ * @param secret Whether the URL may contain a password. If so, the error message does not repeat it.
+ */
 const address = (name: string, protocols: readonly string[], example: string, secret: boolean) =>
   v.pipe(
     v.string(),
     v.check(
       (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      // The URL may contain a password, so the message does not repeat it.
       (issue) =>
         `${name} must be an address such as ${example}${secret ? "" : `, ${show(issue.input)}`}`,
     ),
   );
 
-/** A schema for one of several values. */
+/** A schema for one of several texts. */
 const choice = <const Values extends readonly [string, ...string[]]>(
   name: string,
   values: Values,
@@ -171,6 +179,7 @@ const environmentSchema = v.object({
     address("S3_ENDPOINT", ["http:", "https:"], "https://s3.eu-central-1.amazonaws.com", false),
   ),
   S3_REGION: v.optional(v.string(), "us-east-1"),
+  // Names of buckets have 3 to 63 characters, and begin and end with a letter or a digit.
   S3_BUCKET: v.optional(
     v.pipe(
       v.string(),
@@ -226,11 +235,11 @@ export interface Configuration extends LogSettings, DatabaseSettings {
   publicUrl: string | undefined;
   /** The external app, where people log in. */
   appUrl: string;
-  /** URL of the SMTP server. Without it mails go to the outbox, or are not sent. */
+  /** URL of the SMTP server. Without a URL, mails go to the outbox or are not sent. */
   smtpUrl: string | undefined;
   /**
-   * Who may see the development outbox, which replaces the SMTP server. `nobody`: there is none,
-   * and no mail is sent.
+   * Who may see the development outbox, which replaces the SMTP server. With `smtpUrl` it is not used.
+   * `nobody`: there is no outbox, and without `smtpUrl` no mail is sent.
    */
   outbox: "anybody" | "this-machine" | "nobody";
   /** Sender of mails. */
@@ -339,7 +348,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   };
 }
 
-/** Reads the S3 settings: all of them must be set, or none. */
+/** Reads the S3 settings. Endpoint, bucket and both keys must be set together; the region has a default. */
 function readS3(values: v.InferOutput<typeof environmentSchema>): S3Options | undefined {
   const {
     S3_ENDPOINT: endpoint,
@@ -358,7 +367,10 @@ function readS3(values: v.InferOutput<typeof environmentSchema>): S3Options | un
   );
 }
 
-/** Enables the outbox if it is requested, or if only this machine can reach the server. */
+/**
+ * Decides who may see the outbox: anybody with DEV_OUTBOX=yes; nobody with DEV_OUTBOX=no, in production, or
+ * if other machines can reach the server; this machine in all other cases.
+ */
 function readOutbox(values: v.InferOutput<typeof environmentSchema>): Configuration["outbox"] {
   const { DEV_OUTBOX: setting, SMTP_URL, PUBLIC_URL, HOST } = values;
   const production = values.NODE_ENV === "production";
@@ -375,7 +387,7 @@ function readOutbox(values: v.InferOutput<typeof environmentSchema>): Configurat
   return local && !production && setting !== "no" ? "this-machine" : "nobody";
 }
 
-/** Reads the language model's settings; its address and its name are required together. */
+/** Reads the language model's settings. The endpoint's URL and the model's name must be set together. */
 function readModel(values: v.InferOutput<typeof environmentSchema>): ModelSettings | undefined {
   const { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_MODEL: model } = values;
   if (baseUrl === undefined && (model !== undefined || values.ASSISTANT_API_KEY !== undefined)) {

@@ -39,7 +39,7 @@ async function renameTable(table: string): Promise<void> {
   await client.end();
 }
 
-// In a separate process, because it loads the database's library differently from the tests
+// The server runs in a separate process, because there it loads drizzle-orm differently than in tests
 // (database/lean-drizzle.ts).
 it("logs a failed query with its SQL and the visitor's reference, without what the visitor wrote", async () => {
   const visitor = await TestVisitor.connect(server.url);

@@ -17,10 +17,10 @@ const hidden = "[hidden]";
 const privateNames =
   /^(content|accumulated|text|question|history|answer|message_?text|body|cookies?|set-cookie|authorization|token|.*_token|.*token|password|.*password|secret|.*secret|email)$/i;
 
-/** Most characters of a field's text in a log line; longer texts are cut. */
+/** Maximum length of a field's text in a log line, in characters. Longer texts are cut. */
 const maxTextLength = 2000;
 
-/** Most levels of nested objects in a log line. Deeper ones are redacted, which also ends cycles. */
+/** Maximum depth of nested objects in a log line. Deeper objects are redacted, which also ends cycles. */
 const maxDepth = 6;
 
 /** Copies a field's value with private fields redacted and long texts cut. */
@@ -52,8 +52,8 @@ function redactFields(fields: Record<string, unknown>): Record<string, unknown> 
 }
 
 /**
- * Whether an error is drizzle's `DrizzleQueryError`. Not checked by its class, because two copies may be
- * loaded: that of the ES modules and that of the CommonJS build (database/lean-drizzle.ts).
+ * Whether an error is drizzle's `DrizzleQueryError`. Not checked by its class, because two copies of that
+ * class may be loaded: one of the ES modules and one of the CommonJS build (database/lean-drizzle.ts).
  */
 const isFailedQuery = (error: Error): error is Error & { query: unknown; params: unknown } =>
   "query" in error && "params" in error;
@@ -87,7 +87,7 @@ const levelNames: Record<number, string> = {
   60: "fatal",
 };
 
-/** Fields that a readable line shows at a fixed position; the others follow as `name=value`. */
+/** Fields that a line of text shows at a fixed position. The other fields follow as `name=value`. */
 const lineSchema = v.looseObject({
   time: v.number(),
   level: v.number(),

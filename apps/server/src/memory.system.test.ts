@@ -38,7 +38,8 @@ describe.runIf(process.platform === "linux")("memory", { timeout: 60_000 }, () =
   let server: ServerProcess | undefined;
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "larkline-memory-"));
-    // Trains the assistant as the build does, because training at the start takes 500 MB.
+    // Trains the assistant and stores its models, as the build does. Training in the server would take 500 MB
+    // at the start.
     void new Assistant(siteContent);
   });
   afterEach(async () => {
@@ -52,7 +53,7 @@ describe.runIf(process.platform === "linux")("memory", { timeout: 60_000 }, () =
       DATA_DIR: folder,
       PORT: await freePort(),
       METRICS_PORT: await freePort(),
-      // Like `npm start`: with the compile cache, which saves memory.
+      // Disables the compile cache, because `npm start` has none. Cached code would take less memory.
       NODE_COMPILE_CACHE: "",
       ...environment,
     }).ready();
@@ -68,7 +69,7 @@ describe.runIf(process.platform === "linux")("memory", { timeout: 60_000 }, () =
   });
 
   it("keeps these bounds at the very first start, with everything configured", async () => {
-    // What `npm run build` makes; without it the start runs `initdb`.
+    // `npm run build` creates this database. Without it, the start would run `initdb`.
     if ((await builtEmptyDatabase()) === undefined) await buildEmptyDatabase();
     await start(everything);
   });

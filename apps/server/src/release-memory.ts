@@ -8,9 +8,9 @@ import { runInNewContext } from "node:vm";
 const options = { type: "major", execution: "sync", flavor: "last-resort" };
 
 /**
- * Collects garbage in this thread and returns the memory to the system. After the start this is about
- * 60 MB. An idle server would keep them, because V8 collects only when memory is allocated. Blocks the
- * thread for about 0.1 s. Node has no API for this, so `gc` is taken from a context made with `--expose-gc`.
+ * Collects garbage in this thread and returns the memory to the system, about 60 MB after the start. An idle
+ * server would keep this memory, because V8 collects only when memory is allocated. Blocks the thread for
+ * about 0.1 s. Node has no API for this, so `gc` is taken from a context made with `--expose-gc`.
  */
 export function releaseMemory(): void {
   setFlagsFromString("--expose-gc");

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Output and exit code of `npm run report`. */
+/** Runs `npm run report`, and resolves to its output and exit code. */
 function report(environment: Record<string, string>, ...options: string[]) {
   return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
     const child = execFile(

@@ -1,5 +1,4 @@
-// `npm run report`: prints the analytics counts as tables. `--days=30` includes only the last 30
-// days.
+// `npm run report`: prints the analytics counts as tables. `--days=30` includes only the last 30 days.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";

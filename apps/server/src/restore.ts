@@ -13,11 +13,15 @@ import { StartUpError } from "./start-up-error.ts";
 
 const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url));
 
-/** Replaces a data folder's database with a backup. @returns The new path of the old database, if any. */
+/**
+ * Replaces a data folder's database with a backup.
+ *
+ * @returns The new path of the old database; undefined if there was none.
+ */
 async function restore(file: string, folder: string): Promise<string | undefined> {
   const archive = new Blob([await readFile(file)]);
   await makeFolder(folder);
-  // Throws if a server uses the folder. Released at the end, so that no server starts meanwhile.
+  // Throws if a server uses the folder. The lock is released at the end, so that no server starts meanwhile.
   const release = await lockFolder(folder);
   // The new database is created in another folder, so that an interruption leaves the old one unchanged.
   const draft = path.join(folder, "restoring");
@@ -41,7 +45,11 @@ async function load(archive: Blob, folder: string): Promise<void> {
   await connection.close();
 }
 
-/** Puts the restored database in place. @returns The new path of the old database, if there was one. */
+/**
+ * Puts the restored database in place.
+ *
+ * @returns The new path of the old database; undefined if there was none.
+ */
 async function exchange(restored: string, database: string): Promise<string | undefined> {
   if (!existsSync(database)) {
     await rename(restored, database);

@@ -13,7 +13,10 @@ import type { Tracing } from "./observability/tracing.ts";
 import type { RunningServer } from "./server.ts";
 import { StartUpError } from "./start-up-error.ts";
 
-/** How long a stop may take besides running answers, in milliseconds. Then the process exits. */
+/**
+ * How long a stop may take in addition to the time for running answers, in milliseconds. After that, the
+ * process exits.
+ */
 const stopLimitMs = 8000;
 
 const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url));
@@ -37,12 +40,13 @@ export async function run(
 ): Promise<void> {
   let running: RunningServer | undefined;
   let tracing: Tracing | undefined;
-  /** The log if its format is JSON: then start and stop are logged, too, instead of printed. */
+  /** The log if its format is JSON. Start and stop are then logged instead of printed. */
   let jsonLog: Logger | undefined;
   let drainMs = 0;
   let stopping = false;
   /**
-   * Warnings about misspelt settings. Printed with a configuration error: a missing setting may be misspelt.
+   * Warnings about misspelt settings. Printed with a configuration error, because a setting that is reported
+   * as missing may be misspelt.
    */
   let misspellings: string[] = [];
 
@@ -117,7 +121,7 @@ function asText(server: RunningServer): string {
   return `${[readyLine(server), ...lines].join("\n")}\n`;
 }
 
-/** The start-up summary for machines: a warning per missing part, and one line with everything. */
+/** Logs the start-up summary as JSON: each note with `warning` as a warning, and one line with all notes. */
 function logStart(server: RunningServer, log: Logger): void {
   for (const { part, text, warning } of server.notes) {
     if (warning === true) log.warn({ part }, text);

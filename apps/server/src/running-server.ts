@@ -12,8 +12,8 @@ import { loadSessionSecret } from "./session-secret.ts";
 export type OperatorCall = "analytics report" | "database backup";
 
 /**
- * The key that authorizes a request of a command. Command and server derive the key from the session secret:
- * whoever can read that secret may run the command.
+ * The key that authorizes a command's request. Command and server derive the key from the session secret, so
+ * everybody who can read that secret may run the command.
  */
 export function operatorKey(call: OperatorCall, sessionSecret: string): string {
   return createHmac("sha256", sessionSecret).update(call).digest("base64url");
@@ -25,6 +25,7 @@ export function operatorKey(call: OperatorCall, sessionSecret: string): string {
  */
 export function hasOperatorKey({ headers, socket }: FastifyRequest, key: string): boolean {
   const isRightKey = timingSafeEqual(digest(headers.authorization ?? ""), digest(`Bearer ${key}`));
+  // A connection that this machine opens to its own network address has equal addresses at both ends.
   const { remoteAddress = "", localAddress } = socket;
   const isLocal = remoteAddress === localAddress || loopback.test(remoteAddress);
   return isRightKey && isLocal && forwardingHeaders.every((name) => headers[name] === undefined);

@@ -147,7 +147,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     try {
       await engine.ready;
       releaseMemory();
-      // Longer than Node's 511: connections beyond the backlog would be rejected.
+      // Node's default of 511 is too short: connections beyond the backlog are rejected.
       await http.listen({ host, port, backlog: 4096 });
     } catch (error) {
       await http.close();

@@ -14,7 +14,7 @@ import { StartUpError } from "./start-up-error.ts";
  */
 export type SessionSecrets = readonly [string, ...string[]];
 
-/** Bytes of a generated secret: 256 bits. */
+/** Length of a generated secret in bytes: 256 bits. */
 const secretBytes = 32;
 
 /** Age in milliseconds from which the lock of a process that died while generating the key is ignored. */
@@ -24,10 +24,10 @@ const guardStaleMs = 5000;
  * Reads the key from the data folder. The first start generates it, readable by its owner only, and stores
  * it, so that visitors' cookies stay valid after restarts.
  *
- * Several processes may start at once with the same folder, because only the embedded database locks it. All
- * return the same key.
+ * Several processes may start at once with the same folder, because it is locked only for the embedded
+ * database. All of them get the same key.
  *
- * @throws {StartUpError} if there is a file that cannot be read: a new key would log everybody out.
+ * @throws {StartUpError} if the file exists but cannot be read: a new key would log everybody out.
  */
 export async function loadSessionSecret(dataDirectory: string): Promise<string> {
   const file = path.join(dataDirectory, "session-secret");
@@ -37,7 +37,7 @@ export async function loadSessionSecret(dataDirectory: string): Promise<string> 
   const releaseGuard = await lockfile.lock(dataDirectory, {
     lockfilePath: `${file}.lock`,
     stale: guardStaleMs,
-    // About ten seconds, which exceeds `guardStaleMs`.
+    // About ten seconds. This exceeds `guardStaleMs`, after which the lock of a dead process is ignored.
     retries: { retries: 40, minTimeout: 50, maxTimeout: 250 },
   });
   try {

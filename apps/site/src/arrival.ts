@@ -10,8 +10,8 @@ export function handFragment(fragment: string): void {
 }
 
 /**
- * Returns the fragment and forgets it. If the inline script has not run (`npm run dev`, stories), reads and
- * clears the fragment itself.
+ * Returns the stored fragment and forgets it. If the inline script has not run (`npm run dev`, stories),
+ * returns the fragment of the URL and clears it.
  */
 export function takeFragment(): string {
   const fragment = storedFragment ?? location.hash;

@@ -12,8 +12,8 @@ import { routeFor } from "./routes.ts";
  * Hydrates the prerendered page; on the development server, renders it. Resolves once event handlers work and
  * earlier clicks were replayed (`loader/loader.ts`).
  *
- * @param loader Aborted when the application handles events; until then the loader collects clicks.
- * @param recorded Collected clicks and Enter presses in order, each with the control's state at that time.
+ * @param loader Ends the loader, which collects clicks: aborted when the application handles events.
+ * @param recorded Collected clicks and Enter presses in order. Each click has the control's state after it.
  * @param secret The fragment with tokens, which the loader has cleared.
  */
 export async function start(

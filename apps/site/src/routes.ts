@@ -25,7 +25,7 @@ export interface SiteRoute {
 
 /**
  * Options of pages that do not load like the other pages. Sign-up's button is disabled until hydration, and
- * the pages below `/auth` handle the tokens of a mail's link, so these start without an interaction.
+ * the pages below `/auth` handle the tokens of a mail's link, so these pages start without an interaction.
  */
 const behavior: Partial<Record<PagePath, Omit<SiteRoute, "path" | "module">>> = {
   "/signup": { startsAtOnce: true },
@@ -54,8 +54,8 @@ const routeAt = (path: string): SiteRoute => ({
 const isPagePath = (path: string): path is PagePath => Object.hasOwn(pageList, path);
 
 /**
- * All pages of the site: those of the specification (section 2, "Route table") and our own, the blog’s
- * articles and the password reset.
+ * All pages of the site: those of the specification (section 2, "Route table"), and our own pages, which are
+ * the blog's articles and the password reset.
  */
 export const routes: readonly SiteRoute[] = [
   ...Object.keys(pageList)

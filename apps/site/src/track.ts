@@ -9,7 +9,7 @@ import { analytics } from "./shell/analytics.ts";
 analytics.start();
 
 // Simulates a touch, at which the loader loads the application. Two kinds of visits need the application
-// without an interaction: those of signed-in users, who may need the verification banner, and those to a
-// fragment, which may choose a category of plans, open an answer or show a footer topic. A browser fires no
-// event for a fragment when a page is reloaded.
+// without an interaction: those of signed-in users, who may need the verification banner, and those to a URL
+// with a fragment, which may choose a category of plans, open an answer or show a footer topic. When such a
+// URL is reloaded, the browser fires no event for the fragment, so the loader would not react.
 if (hasStoredAccount() || location.hash) dispatchEvent(new Event("touchstart"));

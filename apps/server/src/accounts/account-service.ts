@@ -48,25 +48,29 @@ export interface AccountService {
    * of a new account (docs/decisions/0010).
    *
    * @throws {AccountError} 400 for a password that is easily guessed, 429 beyond the daily limit of mails to
-   * the address, 503 if too many passwords wait for the server.
+   * the address, 503 if too many passwords wait to be processed.
    */
   signUp(body: SignUpBody): Promise<User>;
   /**
    * Begins a login.
    *
    * @throws {AccountError} 401, the same for a wrong password and an unknown address; 503 if too many
-   * passwords wait for the server.
+   * passwords wait to be processed.
    */
   login(email: string, password: string): Promise<LoginData>;
   /**
    * Exchanges a refresh token for new tokens. A refresh token can be used once.
    *
-   * @throws {AccountError} 401 for an invalid token; a used one also ends its login.
+   * @throws {AccountError} 401 for an invalid token. A token that was used before also ends its login.
    */
   refresh(refreshToken: string): Promise<LoginData>;
   /** Ends the login that a refresh token belongs to. Does nothing for an unknown token. */
   logout(refreshToken: string): Promise<void>;
-  /** @throws {AccountError} 401 unless it is a valid access token whose login still exists. */
+  /**
+   * Finds the owner of an access token.
+   *
+   * @throws {AccountError} 401 unless the token is valid and its login still exists.
+   */
   authenticate(accessToken: string): Promise<SignedIn>;
   /**
    * Sends the verification mail again and resolves when the mail server has accepted it. Does
@@ -81,26 +85,26 @@ export interface AccountService {
   /**
    * Confirms the address by a link that is `waiting`. The link's sign-up becomes the only account of the
    * address. The other sign-ups with the address are deleted, and their logins end. Logins of sign-ups with
-   * the same password hash stay valid, because they are by the same person. Other links change nothing.
+   * the same password hash stay valid, because they are by the same person. A link in another state changes
+   * nothing.
    */
   confirm(token: string): Promise<Confirmation>;
   /**
-   * Sends a link for a new password to the owner of a confirmed account. The call does not wait for that,
+   * Sends a link for a new password to the owner of a confirmed account. The call does not wait for the mail,
    * so its duration does not reveal whether there is an account. Nothing is sent within the cooldown or
-   * beyond the daily limit of such mails.
+   * beyond the daily limit of these mails.
    */
   requestPasswordReset(email: string): Promise<void>;
   /**
    * Sets a new password with the token of a reset link and ends every login of the account.
    *
    * @throws {AccountError} 410 for an unknown, used or expired link, 400 for a password that is easily
-   * guessed, 503 if too many passwords wait for the server.
+   * guessed, 503 if too many passwords wait to be processed.
    */
   resetPassword(token: string, password: string): Promise<void>;
   /**
-   * Sends a new verification link to the address to which the given one was sent. Resolves in the same way
-   * if it sends nothing. So it does not reveal to a caller who is not the owner whether the address is
-   * confirmed.
+   * Sends a new verification link to the address to which the link with this token was sent. Also resolves if
+   * it sends nothing, so that a caller who is not the owner does not learn whether the address is confirmed.
    */
   renewLink(token: string): Promise<void>;
 }

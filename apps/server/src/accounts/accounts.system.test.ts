@@ -98,7 +98,7 @@ describe("accounts, with the server in its own process", { timeout: 120_000 }, (
     await client.call("signUp", person);
     const { refresh_token } = person.session;
     await client.callOrThrow("refresh", { refresh_token });
-    // A replayed token, which is logged.
+    // Replays the used token. The log reports the replay, but not the token.
     expect((await client.call("refresh", { refresh_token })).status).toBe(401);
     expect(await server.kill("SIGTERM")).toBe(0);
     const log = server.output + server.errors;

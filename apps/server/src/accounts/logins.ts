@@ -15,6 +15,7 @@ export const sessionDays = 30;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** Message for a user whose token is invalid or whose login or account does not exist any more. */
 export const signInAgain = "You are signed out. Log in again.";
 
 /** A row of the table `accounts`. */
@@ -83,7 +84,7 @@ export class Logins {
       return account && this.#issue(tx, account, session.id);
     });
     if (renewed !== undefined) return renewed;
-    // If the token was used before, its owner and a thief may both have it. Therefore its login is ended.
+    // If the token was used before, its owner and a thief may both have it. So the login is ended.
     const ended = await this.end(refreshToken);
     if (ended) this.#log.warn("A refresh token was replayed; its login was ended");
     throw new AccountError(401, signInAgain);
@@ -112,7 +113,7 @@ export class Logins {
 
   /**
    * Ends the login that a refresh token belongs to.
-   * @returns whether there was one.
+   * @returns Whether the token is known.
    */
   async end(refreshToken: string): Promise<boolean> {
     const [token] = await this.#database

@@ -28,14 +28,14 @@ import { PasswordJudge } from "./password-judge.ts";
 import { PasswordsBusyError, type Passwords } from "./passwords.ts";
 
 /**
- * Most mails per email address within 24 hours, so that our forms cannot be used to flood a mailbox. Mails
- * for a new password are counted separately.
+ * Maximum number of mails per email address within 24 hours, so that our forms cannot be used to flood a
+ * mailbox. Mails for a new password are counted separately.
  */
 export const mailsPerDay = 20;
 
 /**
- * Most mails for a new password per email address within 24 hours. Counted separately, so that other people's
- * sign-ups with an address cannot use up its owner's mails.
+ * Maximum number of mails for a new password per email address within 24 hours. They are counted separately,
+ * so that other people's sign-ups with an address cannot use up the mails that its owner may request.
  */
 export const resetMailsPerDay = 40;
 
@@ -48,10 +48,10 @@ const wrongLogin =
 const resetEnded =
   "This link has expired, or a password was chosen with it already. Ask for a new one.";
 
-/** Result of a sign-up: a new account with its link's token, or the address's existing owner. */
+/** Result of a sign-up: a new account with its link's token, or the confirmed account of the address. */
 type SignUpOutcome = { account: Account; token: string } | { owner: Account };
 
-/** One for all instances, because its dictionaries are large. */
+/** Shared by all instances of `OwnAccounts`, because its dictionaries are large. */
 const passwordJudge = new PasswordJudge();
 
 /** The lower-case form in which an email address is stored and searched for. */
@@ -87,7 +87,7 @@ export class OwnAccounts implements AccountService {
   async signUp({ email: givenEmail, password, firstName, lastName }: SignUpBody): Promise<User> {
     const email = addressKey(givenEmail);
     await this.#refuseWeakPassword(password, { email, firstName, lastName });
-    // Uses the salt of other unconfirmed sign-ups, so that a login checks them all with one hash.
+    // Reuses the salt of an earlier unconfirmed sign-up, so that a login computes one hash for all of them.
     const [earlier] = await this.#candidates(email);
     const saltSource = earlier?.emailConfirmedAt === null ? earlier.passwordHash : undefined;
     // Hashed even if not needed: the response time must not reveal whether an account exists.
@@ -191,7 +191,7 @@ export class OwnAccounts implements AccountService {
   async renewLink(token: string): Promise<void> {
     const found = await this.#findLink(this.#database, token);
     if (found === undefined || found.mail.replacedAt !== null) return;
-    // The reason is not revealed, because the person with an old link may not be the owner.
+    // Errors are not reported, because the person with an old link may not be the owner of the address.
     await this.resendVerification(found.account.id).catch((error: unknown) => {
       if (!(error instanceof AccountError)) throw error;
     });
@@ -254,7 +254,8 @@ export class OwnAccounts implements AccountService {
   /**
    * Accounts that may log in with an address: the confirmed one alone, or else the unconfirmed sign-ups,
    * newest first. Anybody may have made these sign-ups: only the confirmation mail proves who owns the
-   * address. Returns at most `mailsPerDay`: each sign-up sends a mail, so there are no more sign-ups a day.
+   * address. Returns at most `mailsPerDay` accounts: each sign-up sends a mail, so an address cannot have
+   * more sign-ups within 24 hours.
    */
   async #candidates(email: string): Promise<Account[]> {
     const found = await this.#database
@@ -288,8 +289,8 @@ export class OwnAccounts implements AccountService {
         ),
       );
     const otherIds = others.map((other) => other.id);
-    // Their mails still count against the limit, and their links still explain why they are
-    // invalid.
+    // The mails of the deleted sign-ups are kept: they still count against the limit, and their links still
+    // lead to a page that says why they are invalid.
     await tx
       .update(accountMails)
       .set({ accountId: id, replacedAt: this.#now() })
@@ -439,7 +440,7 @@ export class OwnAccounts implements AccountService {
   }
 }
 
-/** Locks an email address for other processes and requests, until the transaction ends. */
+/** Locks an email address until the transaction ends: other requests and processes wait for it. */
 async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account ${email}`}, 0))`);
 }

@@ -5,7 +5,10 @@ import { PasswordsBusyError } from "./passwords.ts";
 
 const about = ["marta@harborplumbing.com", "marta", "Marta", "Harbor"];
 
-/** A worker thread that exits on the password 'exit', throws for 'throw', and else finds all hard to guess. */
+/**
+ * Module of a worker thread that exits for the password 'exit', throws for 'throw', and rates every other
+ * password as hard to guess.
+ */
 const testWorker = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from "node:worker_threads";
@@ -27,7 +30,7 @@ describe("the check whether a password is easily guessed", { timeout: 60_000 }, 
     "Summer2026!",
     "Larkline-1!",
     "Aa123456!",
-    // The fixed list that zxcvbn replaced contained none of these.
+    // Passwords that a short list of common passwords would not contain.
     "Trustno1!!",
     "Wolverine1!",
     "Zaq12wsx!",
@@ -47,7 +50,7 @@ describe("the check whether a password is easily guessed", { timeout: 60_000 }, 
   );
 
   it("checks only the beginning of a long password, and several passwords at once", async () => {
-    // All repeat a text. Only that of the second is hard to guess.
+    // Each password repeats a short text. Only the text of the second password is hard to guess.
     const long = [`Aa1!${"x".repeat(124)}`, "4@31!0$57Zz".repeat(11), "aB3$".repeat(32)];
     const verdicts = await Promise.all(
       long.map((password) => judge.isEasilyGuessed(password, about)),

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 
 import { PasswordsBusyError } from "./passwords.ts";
 
-/** A password for the worker thread. `id` matches it with its answer. */
+/** A password for the worker thread. The answer has the same `id`. */
 export interface JudgeRequest {
   id: number;
   password: string;
@@ -21,7 +21,7 @@ interface PendingRequest {
   reject: (reason: unknown) => void;
 }
 
-/** Longest queue: a few seconds of work. Further calls throw `PasswordsBusyError` at once. */
+/** Maximum number of pending requests: a few seconds of work. Further calls throw `PasswordsBusyError`. */
 const maxWaiting = 200;
 
 /**
@@ -33,9 +33,9 @@ const idleMs = 60_000;
 const defaultModule = new URL("password-judge.worker.ts", import.meta.url);
 
 /**
- * Rates how easily a password is guessed, by zxcvbn (Wheeler, USENIX Security 2016). Runs in a
- * worker thread, because its dictionaries take 30 MB and a long password 50 ms of processor time. When the
- * worker thread exits, its pending requests are rejected; the next request starts it again.
+ * Rates with zxcvbn (Wheeler, USENIX Security 2016) how easily a password is guessed. zxcvbn runs in a worker
+ * thread: a long password takes 50 ms of processor time, and the dictionaries take 30 MB, which are released
+ * when the thread ends. When it exits, its pending requests are rejected; the next request starts it again.
  */
 export class PasswordJudge {
   readonly #pending = new Map<number, PendingRequest>();
@@ -63,7 +63,7 @@ export class PasswordJudge {
    * Whether an attacker would guess the password easily.
    *
    * @param about Facts that an attacker knows about the owner: names, the address.
-   * @throws {PasswordsBusyError}
+   * @throws {PasswordsBusyError} if too many requests are pending.
    */
   async isEasilyGuessed(password: string, about: readonly string[]): Promise<boolean> {
     if (this.#pending.size >= maxWaiting) throw new PasswordsBusyError();

@@ -8,7 +8,7 @@ import { dictionary as english } from "@zxcvbn-ts/language-en";
 
 import type { JudgeRequest, JudgeAnswer } from "./password-judge.ts";
 
-/** Fewest guesses that an accepted password needs: zxcvbn's estimate for eight random characters. */
+/** Minimum number of guesses for an accepted password: zxcvbn's estimate for eight random characters. */
 const enoughGuesses = 1e8;
 
 const zxcvbn = new ZxcvbnFactory({

@@ -20,16 +20,16 @@ const saltBytes = 16;
 const hashBytes = 32;
 
 /**
- * Most hashes computed at once. Two of the four threads of Node's pool stay free for file access, and each
- * hash takes 32 MB.
+ * Maximum number of hashes computed at once. Two of the four threads of Node's pool stay free for file
+ * access, and each hash takes 32 MB.
  */
 const maxConcurrentHashes = 2;
-/** Most hashes that may wait. Further calls would wait many seconds, so they get a `PasswordsBusyError`. */
+/** Maximum number of waiting hashes. Further calls throw `PasswordsBusyError` instead of waiting longer. */
 const maxWaitingHashes = 300;
 
 /**
- * Most hash computations per login. An email address has one hash for each unconfirmed sign-up. These hashes
- * have the same salt, unless two sign-ups came at the same time or the parameters have changed.
+ * Maximum number of hash computations per login. An email address has one hash for each unconfirmed sign-up.
+ * These hashes have the same salt, unless two sign-ups came at the same time or the parameters have changed.
  */
 const maxSaltsPerLogin = 3;
 
@@ -44,7 +44,7 @@ export class PasswordsBusyError extends Error {
  */
 export class Passwords {
   readonly #parameters: ScryptParameters;
-  /** Checked when there is no account, so that the response takes as long as for a real one. */
+  /** Checked when there is no account, so that the response takes as long as for a real account. */
   readonly #dummyHash: string;
   #running = 0;
   readonly #waiting: (() => void)[] = [];
@@ -60,7 +60,7 @@ export class Passwords {
    * @param saltSource Existing hash of the same email address. Its salt is reused if it has the current
    * parameters, so that {@link findMatch} needs one computation for both hashes.
    *
-   * @throws {PasswordsBusyError}
+   * @throws {PasswordsBusyError} if the queue is full.
    */
   async hash(password: string, saltSource?: string): Promise<string> {
     const reused = saltSource === undefined ? undefined : decode(saltSource);
@@ -74,9 +74,9 @@ export class Passwords {
   /**
    * The first hash that matches the password; undefined if none does.
    *
-   * @param stored Empty if there is no account: then a dummy hash is checked, to take as long. At most
-   * {@link maxSaltsPerLogin} different salts are tried.
-   * @throws {PasswordsBusyError}
+   * @param stored The stored hashes; at most {@link maxSaltsPerLogin} different salts are tried. Empty if
+   * there is no account: then a dummy hash is checked, so that the call takes as long.
+   * @throws {PasswordsBusyError} if the queue is full.
    */
   async findMatch(password: string, stored: readonly string[]): Promise<string | undefined> {
     const candidates = stored.length === 0 ? [this.#dummyHash] : stored;
@@ -120,7 +120,7 @@ function derive(
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(
-      // Normalized, so that composed and decomposed characters give the same hash (NFKC; RFC 8265).
+      // Normalized, so that composed and decomposed characters give the same hash.
       password.normalize("NFKC"),
       salt,
       hashBytes,

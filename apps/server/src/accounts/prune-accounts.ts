@@ -1,7 +1,7 @@
 // Deletes outdated rows about accounts, in batches. retention.ts runs this once a day.
 //
-// Each statement repeats its condition: after waiting for a lock PostgreSQL checks the row again,
-// but not the subquery that selected it.
+// Each `delete` repeats the condition of its subquery: after waiting for a row's lock, PostgreSQL checks the
+// condition of the `delete` again, but not the subquery that selected the row.
 import { verificationLinkHours } from "@larkline/contract/timings";
 import { and, inArray, isNull, lt, lte, or } from "drizzle-orm";
 
@@ -49,7 +49,7 @@ export async function deleteOldMails(
 }
 
 /**
- * Deletes unconfirmed sign-ups from before a moment, unless one of their links is still valid.
+ * Deletes unconfirmed sign-ups that were created before `before`, unless one of their links is still valid.
  *
  * @returns How many, at most `limit`.
  */

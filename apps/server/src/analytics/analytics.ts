@@ -64,7 +64,7 @@ const { day, event, path, label, location, percent, reason } = analyticsCounts;
 /** Columns of the key by which events are counted. */
 const keyColumns = [day, event, path, label, location, percent, reason];
 
-/** Adds up rows with the same key. Sorted by key, so that concurrent statements do not deadlock. */
+/** Adds up rows with the same key. Sorts them by key, so that concurrent statements do not deadlock. */
 function countRows(rows: readonly Row[]): (typeof analyticsCounts.$inferInsert)[] {
   const byKey = new Map<string, typeof analyticsCounts.$inferInsert>();
   for (const row of rows) {
@@ -108,7 +108,7 @@ export class Analytics {
       });
   }
 
-  /** Reads the counts. @param since The first day to include. Default: all days. */
+  /** Reads the counts. @param since The first day to include (`2026-11-20`). Default: all days. */
   async totals(since?: string): Promise<Totals> {
     const isCounted = since === undefined ? undefined : gte(day, since);
     const [days] = await this.#database

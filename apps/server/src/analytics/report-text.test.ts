@@ -62,7 +62,7 @@ Connection failed: timeout      3
 `);
 });
 
-test("without any counts, says so and how to create some", () => {
+test("without any counts, says that no events were recorded", () => {
   const text = reportText({ from: null, to: null, rows: [] });
   expect(text).toMatch(/no events were recorded/);
 });

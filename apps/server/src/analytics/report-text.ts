@@ -36,7 +36,10 @@ function format(cell: Cell): string {
   return typeof cell === "number" ? numberFormat.format(cell) : cell;
 }
 
-/** Each row of an event as its columns' texts and its count: highest count first, then by the texts. */
+/**
+ * The rows of an event, each as the texts of its columns and its count. Sorted by count, highest first, and
+ * then by the texts.
+ */
 function byCount(
   totals: Totals,
   event: AnalyticsEventName,

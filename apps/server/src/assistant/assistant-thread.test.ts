@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { AssistantThread } from "./assistant-thread.ts";
 
 /**
- * A worker thread that exits on the question 'the end?', sends an error for 'fail?', and else answers with
- * the question.
+ * Module of a worker thread that exits for the question 'the end?', sends an error for 'fail?', and answers
+ * every other question with the question itself.
  */
 const testWorker = new URL(
   `data:text/javascript,${encodeURIComponent(`

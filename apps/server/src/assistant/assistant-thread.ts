@@ -2,10 +2,11 @@ import { Worker } from "node:worker_threads";
 
 import type { Answer } from "@larkline/assistant/answer/answer";
 
-/** A question for the worker thread. `id` matches it with its answer. */
+/** A question for the worker thread. The answer has the same `id`. */
 export interface ThreadRequest {
   id: number;
   question: string;
+  /** The visitor's earlier questions, in order. */
   earlier: readonly string[];
 }
 
@@ -25,8 +26,8 @@ interface PendingQuestion {
 }
 
 /**
- * A small young generation of V8's heap: it saves 10 MB. In return there are more garbage collections during
- * answers.
+ * A small young generation of V8's heap saves 10 MB of memory. In return, V8 collects garbage more often
+ * during answers.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 4 };
 
@@ -35,8 +36,8 @@ const defaultModule = new URL("assistant-thread.worker.ts", import.meta.url);
 /**
  * Runs the assistant in a worker thread, so that many questions or a long message do not block the main
  * thread, which streams answers and stores messages. When the worker thread exits, its pending questions are
- * rejected and it is restarted. If it exits before it was ready, only the next question restarts it, so that a
- * thread that cannot start does not restart in a loop.
+ * rejected and it is restarted. If it exits before it was ready, only the next question restarts it, so that
+ * a thread that cannot start does not restart in a loop.
  */
 export class AssistantThread {
   readonly #module: URL;
@@ -63,7 +64,11 @@ export class AssistantThread {
     this.ready.catch(() => undefined);
   }
 
-  /** @param earlier The visitor's earlier questions, in order. */
+  /**
+   * Answers a question. Rejects if the assistant throws or the worker thread exits.
+   *
+   * @param earlier The visitor's earlier questions, in order.
+   */
   answer(question: string, earlier: readonly string[] = []): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
@@ -78,7 +83,7 @@ export class AssistantThread {
   /** Whether the worker thread is ready. */
   readonly works = (): boolean => this.#works;
 
-  /** Ends the thread for good. */
+  /** Ends the worker thread and does not restart it. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#thread?.terminate();

@@ -9,20 +9,20 @@ import { followUpsMax } from "@larkline/contract/limits";
 import type { AnswerPart, AnswerRequest, AssistantEngine } from "./engine.ts";
 import { Toolbox } from "./tools/toolbox.ts";
 
-/** Pause between two words, in milliseconds: the speed of a fast reader. */
+/** Pause between two words, in milliseconds: about 40 words a second, faster than people read. */
 const wordPauseMs = 24;
-/** Most cards per answer. More would hide its text. */
+/** Maximum number of tools, and so of cards, per answer. More cards would hide the answer's text. */
 const maxToolsPerAnswer = 2;
-/** Most earlier questions that the assistant gets, to resolve a pronoun such as 'it'. */
+/** Maximum number of earlier questions that the assistant gets, to resolve pronouns such as 'it'. */
 const maxRememberedQuestions = 12;
 
 /** Computes answers: the `Assistant` of `packages/assistant`, or an `AssistantThread` that runs it. */
 export interface Answerer {
-  /** Resolves when it can answer without delay. Default: it is ready. */
+  /** Resolves when it can answer without delay. Missing if it is ready from the start. */
   readonly ready?: Promise<void>;
   /** Whether it can answer now. Default: true. */
   readonly works?: () => boolean;
-  /** @param earlier The visitor's earlier messages, in order. */
+  /** Computes an answer. @param earlier The visitor's earlier messages, in order. */
   answer(question: string, earlier: readonly string[]): Answer | Promise<Answer>;
 }
 

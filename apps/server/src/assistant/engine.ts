@@ -56,10 +56,12 @@ export interface AssistantEngine {
   /** For the start-up summary. */
   readonly description: string;
   /**
-   * Resolves when the engine can answer without delay, rejects if it cannot start. Default: it is ready.
+   * Resolves when the engine can answer without delay, rejects if it cannot start. Missing if the engine is
+   * ready from the start.
    */
   readonly ready?: Promise<void> | undefined;
   /** Whether the engine can answer now. Default: true. */
   readonly works?: (() => boolean) | undefined;
+  /** Answers a question, part by part. */
   answer(request: AnswerRequest): AsyncIterable<AnswerPart>;
 }

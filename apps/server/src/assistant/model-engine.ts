@@ -22,14 +22,15 @@ export interface ModelSettings {
   /** Sent as a bearer token; never logged. Some endpoints need none. */
   apiKey: string | undefined;
   model: string;
-  /** Timeouts in milliseconds: for the first chunk of each step, and for the whole answer. */
+  /** Timeout for the first output of each step (a request to the model), in milliseconds. */
   firstWordsMs: number;
+  /** Timeout for the whole answer, in milliseconds. */
   answerMs: number;
-  /** Most tokens of one step, which ends with tool calls or with the answer's text. */
+  /** Maximum number of tokens of one step, which ends with tool calls or with the answer's text. */
   maxTokens: number;
   /**
-   * Most questions of one conversation that go to the model. The built-in engine answers further
-   * ones.
+   * Maximum number of questions of one conversation that go to the model. The built-in engine answers
+   * further questions.
    */
   maxQuestions: number;
 }
@@ -40,13 +41,14 @@ export interface ModelEngineOptions {
   settings: ModelSettings;
   /** The engine that answers when the model may not or cannot answer. */
   fallback: AssistantEngine;
-  /** Called with the reason when the fallback answers, or when text was left out or cut off. */
+  /** Called when an answer of the model was replaced by the fallback's, shortened or cut off. */
   onFault?: (fault: ModelFault) => void;
 }
 
 /**
- * Why an answer of the model was not used as it is, without texts, addresses or keys. `unsupported`: the
- * tools' results do not confirm some of its sentences. `empty`: it had no text.
+ * Why an answer of the model was not used as it is. Contains no texts, addresses or keys, because it is
+ * logged. `unsupported`: the tools' results do not confirm some sentences of the answer. `empty`: the answer
+ * has no text.
  */
 export interface ModelFault {
   kind: "failed" | "timeout" | "empty" | "unsupported";
@@ -55,21 +57,22 @@ export interface ModelFault {
 }
 
 /**
- * Most steps of an answer, each a request to the model. If the last step still calls tools, there is no text.
+ * Maximum number of steps of an answer. Each step is a request to the model. If the last step still calls
+ * tools, the answer may have no text.
  */
 const maxSteps = 5;
-/** Most messages sent as history. Older ones cost tokens and help little. */
+/** Maximum number of messages sent as history. Older ones cost tokens and help little. */
 const maxHistoryMessages = 16;
-/** Most characters sent of each of these messages. */
+/** Maximum length of each of these messages, in characters. The rest of the message is not sent. */
 const maxHistoryCharacters = 2000;
-/** Most pages that an answer cites. */
+/** Maximum number of pages that an answer cites. */
 const maxSources = 3;
 
 /**
  * An engine that uses a language model. The model may only state what the tools return: each
  * sentence is checked before it is shown. The built-in engine answers instead if the endpoint fails
- * before any text was shown, if no sentence is supported, in an emergency, and when the
- * conversation has reached `maxQuestions`.
+ * before any text was shown, if the answer is empty or none of its sentences is supported, in an
+ * emergency, and when the conversation has reached `maxQuestions`.
  */
 export function createModelEngine({
   assistant,

@@ -25,16 +25,16 @@ const {
 } = getTableColumns(messages);
 
 /**
- * Event numbers reserved for one reply: far more than a reply has events. After a crash the next reply starts
- * above them, so that no number is used twice.
+ * How many event numbers are reserved for one reply: far more than a reply has events. After a crash the next
+ * reply starts above the reserved numbers, so that no number is used twice.
  */
 const reservedEventCount = 100_000;
 
-/** Most frames per conversation that are stored to detect repeats: more than a client ever resends. */
+/** Maximum number of frames stored per conversation to detect repeats: more than a client ever resends. */
 const maxRememberedFrames = 40;
 
 /**
- * A request that starts a reply. The client makes the `id`, so that a repeated request is detected: it
+ * A request that starts a reply. The client makes the `id`, by which a repeated request is detected. The `id`
  * becomes the id of the new question (`send`) or of the new answer (`regenerate`, `edit`). `messageId` is the
  * answer to replace (`regenerate`) or the question to change (`edit`).
  */
@@ -62,12 +62,22 @@ export interface BegunReply {
   removed: readonly string[];
   /** Messages before the question, in order. */
   history: readonly EarlierMessage[];
-  /** Whether a repeated request starts its answer again, because the first one ended without text. */
+  /** Whether a repeated request starts its answer again, because its first answer ended without text. */
   restartsAnswer: boolean;
   /** Number of the session's last event. The reply's first event has the next number. */
   eventSeq: number;
 }
 
+/**
+ * Result of a request: a reply that may start, or the reason why none starts.
+ * - `duplicate`: the request was accepted before. `messageId` is the message that it created or changed.
+ * - `busy`: another reply is running in the conversation.
+ * - `full`: the conversation has no room for another question and answer.
+ * - `not_found`: the message that the request names does not exist, or has the wrong role.
+ * - `no_session`: the visitor has no such conversation.
+ * - `id_taken`: a message of another conversation has the client's id.
+ * - `no_attachment`: an attachment is not a file of this conversation.
+ */
 export type ReplyBeginning =
   | BegunReply
   | { status: "duplicate"; messageId: string }
@@ -90,20 +100,20 @@ type LockedSession = StoredSession & {
 /** A reply that may begin, with the rows to store for it. */
 interface Opened {
   begun: BegunReply;
-  /** The answer's row, after that of the question if it is new. */
+  /** The rows to insert: the question if it is new, then the answer. */
   rows: readonly StoredMessage[];
   takenFrames: readonly StoredFrame[];
 }
 
 /**
  * Stores requests of different conversations and opens an empty answer for each. Needs three statements
- * for any number of requests, and more only for attachments, old questions and lost replies. Locking the
- * session's row allows only one reply at a time over all processes.
+ * for any number of requests, and more only for attachments, old questions and lost replies. The lock on the
+ * session's row ensures that all processes together write only one reply at a time.
  *
  * @param store A transaction, which an error rolls back.
  * @param onLocked What to do with a session whose row another transaction has locked.
- * @returns One result per request. Only with `skip locked`, a result is undefined if the visitor has no such
- * session, or if another transaction has locked it.
+ * @returns One result per request. With `skip locked`, a result is undefined if the visitor has no such
+ * session, or if another transaction has locked it. With `wait`, no result is undefined.
  * @throws {IdTaken} if an id in the requests belongs to a message of another conversation.
  */
 export async function beginReplies(
@@ -292,7 +302,7 @@ async function newQuestion(
   return { question, isNew: true, history: stored };
 }
 
-/** Deletes the messages after the question, and edits the question if requested. */
+/** Finds the question to answer again, deletes the messages after it, and edits it if requested. */
 async function oldQuestion(
   store: Store,
   stored: readonly EarlierMessage[],
@@ -337,7 +347,7 @@ const asQuestion = (message: EarlierMessage): StoredMessage => ({
   ...message,
 });
 
-/** Reads the named files in order; undefined unless each is a different file of this session. */
+/** Reads the files in the order of `ids`; undefined unless each is a different file of the session. */
 async function findAttachments(
   store: Pick<Database, "select">,
   sessionId: string,

@@ -56,7 +56,7 @@ export class Conversations {
   /**
    * Stores a new session.
    *
-   * @param id Made by the client, or by the server.
+   * @param id The id that the client made. Default: a random id.
    * @returns Undefined if a session with that id exists.
    */
   async createSession(
@@ -72,7 +72,7 @@ export class Conversations {
     return session;
   }
 
-  /** The session, if it exists and belongs to the visitor. The two cases are not distinguished. */
+  /** The session; undefined if it does not exist or belongs to another visitor. */
   async findSession(visitorId: string, sessionId: string): Promise<StoredSession | undefined> {
     const [session] = await this.#database
       .select()
@@ -178,7 +178,8 @@ export class Conversations {
   }
 
   /**
-   * Deletes sessions with their messages, except those that were active after `idleSince`.
+   * Deletes sessions with their messages, except those with a running reply or with activity since
+   * `idleSince`.
    *
    * @returns How many were deleted.
    */
@@ -223,7 +224,7 @@ export class Conversations {
   /**
    * Stores the text of a running answer, in one statement with other answers.
    *
-   * @returns False if the lease expired and another process closed the answer: stop writing it.
+   * @returns False if the lease expired and another process closed the answer. Then stop writing it.
    */
   saveProgress(answer: GrowingAnswer): Promise<boolean> {
     return this.#growing.save(answer);
@@ -247,15 +248,15 @@ export class Conversations {
     await this.#database
       .update(sessions)
       .set({ replyingUntil: leaseFromNow() })
-      // Skips rows that are being released: after waiting for a lock PostgreSQL checks the row
-      // again, but not the rows of the subquery.
+      // `isNotNull` skips a session that was released meanwhile: after waiting for a row's lock, PostgreSQL
+      // checks the row again, but not the rows of the subquery.
       .where(and(inArray(sessions.id, growing), isNotNull(sessions.replyingUntil)));
   }
 
   /**
-   * Stores how an answer ended and releases the conversation. An answer without text is removed.
+   * Stores how an answer ended and releases the conversation. An answer without text and tools is deleted.
    *
-   * @returns False if another process had closed the answer: nothing was changed.
+   * @returns False if another process had closed the answer. Then nothing is changed.
    */
   async finishReply(
     { id, sessionId, content, toolUses }: GrowingAnswer,
@@ -312,7 +313,7 @@ export class Conversations {
   }
 
   /**
-   * Closes replies of dead processes: marks them as failed and keeps their text.
+   * Closes the replies of dead processes: marks their answers as failed, and deletes answers without content.
    *
    * @param which `all` if no other process can be writing; `expired` for replies with an expired lease.
    * @param ownSessionIds Sessions whose reply this process writes. They stay open even if their lease was

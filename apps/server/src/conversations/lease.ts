@@ -5,7 +5,7 @@ import { messages, sessions } from "../database/schema.ts";
 
 /**
  * Duration of a lease in seconds: how long a running reply reserves its conversation without a renewal. The
- * lease expires only if the process died or lost its database connection.
+ * lease expires if the process cannot renew it, for example after a crash or without a database connection.
  */
 const leaseSeconds = 6;
 
@@ -29,7 +29,8 @@ export const isLeaseValid = sql<boolean>`coalesce(${sessions.replyingUntil} > cl
 export const isLeaseExpired = sql<boolean>`${sessions.replyingUntil} <= clock_timestamp()`;
 
 /**
- * Closes the answer of a dead process: marks it as failed, or deletes it if it has no text. Ends the lease.
+ * Closes the answer of a dead process: marks the answer as failed, or deletes it if it has no text and no
+ * tools. Ends the lease.
  *
  * @returns The answer's id; undefined if there was none.
  */

@@ -1,16 +1,16 @@
 import type { Database } from "../database/query-interface.ts";
 import { beginReplies, IdTaken, type ReplyBeginning, type WantedReply } from "./begin-replies.ts";
 
-/** Most replies per transaction, so that streaming answers do not wait too long. */
+/** Maximum number of replies per transaction, so that streaming answers do not wait too long. */
 const batchMax = 32;
 
 /** How long the next batch waits for the current one before it starts in parallel, in milliseconds. */
 const batchTimeoutMs = 500;
 
-/** Most slow batches in parallel: each uses a database connection. */
+/** Maximum number of slow batches in parallel: each uses a database connection. */
 const slowBatchesMax = 4;
 
-/** After this time a request whose batch failed is not retried, in milliseconds. */
+/** Age of a request in milliseconds from which it is not retried when its batch fails. */
 const retryDeadlineMs = 8000;
 
 /** A request that waits for its reply to begin. */

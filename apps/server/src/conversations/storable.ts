@@ -1,15 +1,15 @@
 /**
- * Makes text storable in PostgreSQL: without NUL and unpaired surrogates, which neither text nor
- * jsonb accepts (https://www.postgresql.org/docs/current/datatype-json.html).
+ * Makes text storable in PostgreSQL: removes NUL and unpaired surrogates, which neither `text` nor
+ * `jsonb` accepts (https://www.postgresql.org/docs/current/datatype-json.html).
  */
 export function toStorableText(text: string): string {
   return text.replaceAll(/\0|\p{Surrogate}/gu, "");
 }
 
-/** Deepest nesting that is stored; deeper values are dropped. */
+/** Maximum depth of nesting that is stored. Objects and arrays below this depth are dropped. */
 const maxDepth = 12;
 
-/** Makes every text in a JSON value storable. Values that are not JSON are dropped. */
+/** Makes every text in a JSON value storable. Drops values that are not JSON, or replaces them with null. */
 export function toStorableJson(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return toStorableText(value);
   if (typeof value === "number") return Number.isFinite(value) ? value : null;

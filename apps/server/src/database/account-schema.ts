@@ -1,4 +1,4 @@
-// The tables of accounts: their mails, logins and tokens. schema.ts has the other tables.
+// The tables of accounts, and of their mails, logins and tokens. schema.ts has the other tables.
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
@@ -59,7 +59,7 @@ export const accountMails = pgTable(
   (table) => [index("account_mails_account_index").on(table.accountId, table.createdAt)],
 );
 
-/** Logins, each with all its refreshes. Tokens are valid only while their login exists. */
+/** Logins. A refresh extends a login and adds no row. Tokens are valid only while their login exists. */
 export const accountSessions = pgTable(
   "account_sessions",
   {
@@ -83,6 +83,7 @@ export const accountRefreshTokens = pgTable(
     sessionId: uuid("session_id")
       .notNull()
       .references(() => accountSessions.id, { onDelete: "cascade", onUpdate: "cascade" }),
+    /** Null until the token is used. */
     usedAt: moment("used_at"),
   },
   (table) => [index("account_refresh_tokens_session_index").on(table.sessionId)],

@@ -56,8 +56,8 @@ export interface DatabaseConnection {
 /**
  * Opens PGlite in a folder, or in memory.
  *
- * @param archive Initial content of a new database. Default in a folder: the archive made by the
- * build.
+ * @param archive Initial content of a new database. Default in a folder: the archive that the build made
+ * (empty-database.ts).
  */
 export async function openPGlite(
   folder?: string,
@@ -142,9 +142,10 @@ export async function openPostgres(
   };
 }
 
-/** Migrates by a separate connection, because a migration may exceed the pool's time limits. */
+/** Migrates over a separate connection, because a migration may exceed the pool's time limits. */
 async function migrate(url: string, { connectMs }: PostgresLimits): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMs });
+  // An unhandled `error` event would end the process. Queries report the errors of the connection.
   client.on("error", () => undefined);
   await client.connect();
   try {

@@ -1,7 +1,8 @@
 /**
  * PGlite's `postgresql.conf`, which replaces the file at each start. PostgreSQL's buffer cache
- * (`shared_buffers`) is 128 MB by default, which PGlite would allocate at once. A small one is enough, because
- * the operating system caches the database's files, too. Settings that are not listed have PostgreSQL's defaults.
+ * (`shared_buffers`) is 128 MB by default, which PGlite would allocate at once. A small cache is enough,
+ * because the operating system caches the database's files, too. Settings that are not listed have
+ * PostgreSQL's defaults.
  */
 export const embeddedSettings = [
   "shared_buffers=16MB",

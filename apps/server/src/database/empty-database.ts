@@ -12,7 +12,7 @@ const builtFolder = fileURLToPath(new URL("../../dist", import.meta.url));
 
 const namePattern = /^empty-database-.+\.tar\.gz$/;
 
-/** The installed version of PGlite. Databases of another version may need another PostgreSQL. */
+/** The installed version of PGlite. Another version's database may need another version of PostgreSQL. */
 export async function versionOfPGlite(): Promise<string> {
   const entry = import.meta.resolve("@electric-sql/pglite");
   const { version }: { version: string } = JSON.parse(

@@ -95,7 +95,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const releaseGuard = await lockfile.lock(folder, {
     lockfilePath: path.join(folder, "starting.lock"),
     stale: guardStaleMs,
-    // About ten seconds, which exceeds `guardStaleMs`.
+    // About ten seconds. This exceeds `guardStaleMs`, after which the lock of a dead process is ignored.
     retries: { retries: 40, minTimeout: 50, maxTimeout: 250 },
   });
   try {

@@ -51,7 +51,7 @@ export class OtherProcesses {
 
   /** Checks once, and logs a change. */
   async check(): Promise<void> {
-    // A failed query changes nothing; the requests that fail log it (outage-log.ts).
+    // A failed query changes nothing. Requests that fail at the same time log the outage (outage-log.ts).
     const others = await this.#count().catch(() => undefined);
     if (others === undefined || this.#arePresent === others > 0) return;
     this.#arePresent = others > 0;

@@ -1,10 +1,10 @@
 import type { Logger } from "../logging.ts";
 
-/** Least time between two log lines about an unavailable database, in milliseconds. */
+/** Minimum time between two log lines about an unavailable database, in milliseconds. */
 const intervalMs = 60_000;
 
 /**
- * Logs that the database is unavailable. All requests share it.
+ * Logs that the database is unavailable. All requests share this log and its limit.
  *
  * @param fields The failed request or frame, and its error.
  */

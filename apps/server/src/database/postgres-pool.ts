@@ -14,7 +14,7 @@ export interface PostgresLimits {
   connectMs: number;
   /** For a statement; PostgreSQL cancels it. */
   statementMs: number;
-  /** For the response to a statement; after it the connection counts as lost. */
+  /** For the response to a statement. A connection without a response in this time counts as lost. */
   queryMs: number;
   /** Idle time before the system sends TCP keep-alive probes. */
   keepAliveMs: number;
@@ -60,7 +60,7 @@ export function openPool(
     keepAliveInitialDelayMillis: limits.keepAliveMs,
   });
   pool.on("error", onError);
-  // The pool handles errors of idle connections only; an unhandled one of a connection in use would
+  // The pool handles errors of idle connections only. An unhandled error of a connection in use would
   // end the process.
   pool.on("connect", (client) => void client.on("error", () => undefined));
   measureWaits(pool, onWait);
@@ -79,7 +79,7 @@ function measureWaits(pool: Pool, onWait: OnWait): void {
       callback(...args);
     });
   };
-  // `connect` has two signatures; this passes both on.
+  // `connect` has two signatures; `measured` passes both on.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   pool.connect = measured as Pool["connect"];
 }
@@ -118,13 +118,13 @@ function endingOnTimeout(client: PoolClient): PoolClient {
     }
     return result;
   };
-  // `query` has nine signatures; this passes all of them on.
+  // `query` has nine signatures; `watched` passes all of them on.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   client.query = watched as PoolClient["query"];
   return client;
 }
 
-/** Closes a pooled connection. Its type lacks the method `end`, which it has. */
+/** Closes a pooled connection. It has the method `end`, which its type `PoolClient` lacks. */
 function endClient(client: PoolClient): Promise<void> {
   return "end" in client && typeof client.end === "function"
     ? Promise.resolve(client.end()).then(() => undefined)

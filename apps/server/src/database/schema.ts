@@ -21,7 +21,7 @@ export interface StoredSource {
   href: string;
 }
 
-/** An accepted frame: its id, made by the client, and the id of the message on which it acted. */
+/** An accepted frame: its id, made by the client, and the id of the message that it created or changed. */
 export interface StoredFrame {
   id: string;
   messageId: string;
@@ -35,7 +35,7 @@ export interface StoredToolUse {
   result?: unknown;
 }
 
-/** A file as shown with its message; its data is in `uploads`. */
+/** A file as shown with its message. Its row in `uploads` has the same id. */
 export interface StoredAttachment {
   id: string;
   name: string;
@@ -59,7 +59,7 @@ export const sessions = pgTable(
     visitorId: uuid("visitor_id").notNull(),
     title: text().notNull(),
     metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** Number of the last event that was sent before the running reply. */
+    /** Number of the last event, without the events of a running reply. */
     eventSeq: integer("event_seq").notNull().default(0),
     /** Highest event number that the running reply may use. After a crash, the next reply starts above it. */
     eventSeqReserved: integer("event_seq_reserved").notNull().default(0),
@@ -84,7 +84,7 @@ export const sessions = pgTable(
 export const messages = pgTable(
   "chat_messages",
   {
-    /** For a visitor's message the id made by the client, so that a repeated send finds it. */
+    /** The id from the client's frame, by which a repeated frame finds the message; or else a random id. */
     id: uuid().primaryKey(),
     sessionId: uuid("session_id")
       .notNull()
@@ -147,8 +147,9 @@ export const analyticsCounts = pgTable(
     event: text().notNull(),
     /** Path of a page view. */
     path: text(),
-    /** Label and page of a call to action. */
+    /** Label of a call to action. */
     label: text(),
+    /** Id of the page with the call to action. */
     location: text(),
     /** Percentage of a scroll milestone. */
     percent: integer(),

@@ -11,7 +11,7 @@ import {
  * refusal reveals nothing. With Redis all processes share the counts. The cooldown between mails and their
  * daily limit are not here: own-accounts.ts applies them.
  *
- * 'Network' is the client's network; 'address' is the email address.
+ * 'Network' is the client's IPv4 address or IPv6 /64; 'address' is the email address.
  */
 export interface AccountAllowances {
   /** Sign-ups per network. Generous, because an office shares one network. */

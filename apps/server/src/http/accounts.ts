@@ -28,7 +28,7 @@ export interface AccountRoutesOptions {
   publicUrl: string | undefined;
 }
 
-/** Sends an `AccountError` as JSON, with `Retry-After`. Throws all other errors. */
+/** Sends an `AccountError` as JSON, with `Retry-After` if it has one. Throws all other errors. */
 function sendAccountError(error: unknown, reply: FastifyReply): FastifyReply {
   if (!(error instanceof AccountError)) throw error;
   const { status, message, retryAfter } = error;

@@ -21,7 +21,7 @@ import { hasOperatorKey } from "../running-server.ts";
 /** URL path of the report for operators, which `npm run report` requests. */
 export const reportPath = "/api/v1/analytics/report";
 
-/** Rate limit of events per network: enough for several visitors who share one. */
+/** Rate limit of events per network: enough for several visitors who share a network. */
 const allowance = { burst: 300, perSecond: 5 };
 
 export interface AnalyticsOptions {

@@ -12,7 +12,7 @@ export function registerBodyTimeout(app: FastifyInstance, limitMs: number = arri
     if (request.routeOptions.url !== apiPaths.upload) {
       limitArrival(request.raw, limitMs, () => {
         if (reply.sent) return;
-        // The rest of the body is not read.
+        // The rest of the body is not read, so the connection is closed after the response.
         reply.raw.once("finish", () => request.raw.destroy());
         void reply
           .code(408)

@@ -95,7 +95,7 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
       });
     }
     if (answer.state === "streaming") {
-      // A repeated request that reached another process than the one that writes the answer.
+      // The request was repeated, and this process is not the one that writes the answer.
       throw new Refusal({
         code: "busy",
         message: "The answer to this message is still being written. Send it again in a moment.",

@@ -18,8 +18,8 @@ const storageAwayMessage =
 const storageRetrySeconds = 60;
 
 /**
- * Sets the error handler of the whole server. Scopes with an error handler of their own (visitors' HTTP calls,
- * confirmation page) pass on the errors that they do not expect. Sends `{message, retryAfter?}`
+ * Sets the error handler of the whole server. Scopes with an error handler of their own (visitors' HTTP
+ * calls, confirmation page) pass on the errors that they do not expect. Sends `{message, retryAfter?}`
  * (specification, section 7, "Result handling"). To a GET that accepts HTML, an unexpected error is sent as a
  * page.
  */
@@ -27,7 +27,8 @@ export function registerErrors(app: FastifyInstance, log: Logger, logOutage: Out
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { id: requestId, method } = request;
     const line = { err: error, requestId, method, route: request.routeOptions.url };
-    // Checked before the database: a bucket that refuses connections has the same error codes.
+    // Checked before `isDatabaseAway`, because a bucket that refuses connections causes the same error codes
+    // as the database.
     if (error instanceof StorageError) {
       log.error(line, "The file storage is unavailable or failed");
       void reply.header("retry-after", storageRetrySeconds);

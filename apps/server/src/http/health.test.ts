@@ -49,7 +49,7 @@ it("reports that the assistant cannot answer, and stays ready", async () => {
   }
 });
 
-it("answers 503 on all readiness paths while the server stops", async () => {
+it("/readyz answers 503 while the server stops, also with ?exclude=database", async () => {
   const stopping = { ...databaseAway, isStopping: () => true };
   for (const url of ["/readyz", "/readyz?exclude=database"]) {
     expect(await ask(url, stopping)).toMatchObject({ code: 503, status: "stopping" });

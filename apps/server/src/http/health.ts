@@ -12,6 +12,7 @@ const pingLimitMs = 2000;
 const redisPingLimitMs = 500;
 
 export interface HealthOptions {
+  /** Rejects if the database does not respond. */
   ping: DatabaseConnection["ping"];
   /**
    * Resolves when Redis responds; undefined without Redis. Its failure does not affect readiness.

@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** HTML that needs no escaping. `markup` makes it, and inserts it unchanged into other HTML. */
+/** HTML that needs no escaping: `markup` inserts it unchanged. */
 export class Html {
   readonly text: string;
 

@@ -48,7 +48,10 @@ describe("the HTTP server of a built site", () => {
   const send = (address: string, init: RequestInit = {}) =>
     fetch(`${server.url}${address}`, { redirect: "manual", ...init });
 
-  /** Sends a request without fetch, which adds "cache-control: no-cache" to requests with If-None-Match. */
+  /**
+   * Sends a request without `fetch`, which would add "cache-control: no-cache" to a request with
+   * If-None-Match.
+   */
   const inject = (url: string, headers: Record<string, string>) =>
     server.http.inject({ url, headers: { "accept-encoding": "br", ...headers } });
 

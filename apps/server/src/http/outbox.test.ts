@@ -17,7 +17,7 @@ const mail = (subject: string) => ({
   text: "Hello Marta\nhttp://localhost:3000/auth/confirm?token=a",
 });
 
-/** A request of any program on this machine, with its own `Host`. */
+/** Sends a request as any program on this machine could, with any `Host` header. */
 function ask(url: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
     request(url, { headers }, (answer) => {
@@ -154,7 +154,7 @@ describe("where mails go", () => {
     expect(transport.description).toContain(`${publicUrl}/dev/outbox`);
   });
 
-  it("is nowhere otherwise, and the start-up summary says what to set", async () => {
+  it("is nowhere without SMTP and without an outbox, and the start-up summary says what to set", async () => {
     const transport = openMailTransport({ ...settings, outbox: "nobody" });
     expect(transport).toBe(noMail);
     expect(transport.description).toContain("SMTP_URL");

@@ -26,7 +26,7 @@ const usedRoles = [
 const palette = (values: Record<(typeof usedRoles)[number], string>) =>
   usedRoles.map((role) => `--${role}:${values[role]}`).join(";");
 
-/** Styles in the kit's colors with system fonts, so that the page loads nothing. */
+/** Styles in the kit's colors. The kit's fonts apply only if they are installed: the page loads nothing. */
 const style = `:root{color-scheme:light dark;${palette(colors.light.page)}}
 @media(prefers-color-scheme:dark){:root{${palette(colors.dark.page)}}}
 @media(prefers-contrast:more){:root{${palette(colors["light-contrast"].page)}}}

@@ -11,7 +11,7 @@ const probes = new Set(["/livez", "/readyz", "/healthz"]);
 /** Whether a status is a refusal. 404 is not one: any outdated link causes it. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 404;
 
-/** Most characters of a path in a log line. */
+/** Maximum length of a path in a log line, in characters. */
 const pathMaxLength = 200;
 
 export interface RequestLogOptions {

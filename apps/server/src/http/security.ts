@@ -1,7 +1,7 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
-/** Content-Security-Policy of responses that are not pages: nothing may be loaded or framed. */
+/** Content-Security-Policy of responses that are not pages: they may neither load anything nor be framed. */
 const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Hashes of a page's inline scripts and styles, computed by the build (`sha256-…`). */

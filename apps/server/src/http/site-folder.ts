@@ -24,9 +24,10 @@ const siteSchema = v.object({
   publicUrl: v.optional(v.pipe(v.string(), v.url())),
 });
 
+/** A page in `site.json`: its file and status, the hashes for its policy, and the fonts to preload. */
 export type Page = v.InferOutput<typeof pageSchema>;
 
-/** One build of the site: its pages with their policies, and its other files. */
+/** One build of the site: its pages and its other files. */
 export interface Site {
   /** The public address in its pages, from PUBLIC_URL at the build. */
   publicUrl: string | undefined;
@@ -40,7 +41,7 @@ export interface Site {
   inMemory: ReadonlyMap<string, MemoryFile>;
 }
 
-/** Least time between two checks for a new build, in milliseconds. */
+/** Minimum time between two checks for a new build, in milliseconds. */
 const checkEveryMs = 1000;
 
 /** Reads the current build of the site, and reads the next one when `site.json` changes. */
@@ -101,7 +102,7 @@ export class SiteFolder {
   async #check(): Promise<void> {
     const version = await versionOf(this.#directory);
     if (version === undefined || version === this.#version) return;
-    // Set also after a failure, so that it is reported once and not every second.
+    // Set before the build is read, so that a failure is reported once and not every second.
     this.#version = version;
     try {
       this.#site = (await readSite(this.#directory)) ?? this.#site;

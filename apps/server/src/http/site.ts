@@ -69,7 +69,7 @@ function serve(
     const isHashed = /^\/(?:assets|media)\//.test(pathname);
     const pagePath = pathname.replace(/(?:^\/index)?\.md$/, "") || "/";
     if (pathname.endsWith(".md") && site.pages.has(pagePath)) {
-      // The canonical link that the page also contains, for search engines (RFC 6596).
+      // Tells search engines that the HTML page is the canonical version of this text (RFC 6596).
       reply.header("link", `<${pagePath}>; rel="canonical"`);
     }
     reply.header("cache-control", isHashed ? hashedCacheControl : cacheControl);

@@ -3,9 +3,9 @@ import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Most unfinished responses of one connection. Browsers and proxies wait for a response before they send the
- * next request. Other clients may not wait: then Node handles all their requests at once (HTTP pipelining),
- * and every response stays in memory until the client reads it.
+ * Maximum number of unfinished responses per connection. Browsers and proxies wait for a response before they
+ * send the next request. Other clients may not wait: then Node handles all their requests at once (HTTP
+ * pipelining), and every response stays in memory until the client reads it.
  */
 const maxUnfinished = 4;
 
@@ -31,7 +31,7 @@ export function limitUnreadResponses(app: FastifyInstance, limitMs = unreadLimit
     done();
   });
   app.addHook("onSend", (request, _reply, _payload, done) => {
-    // Node closes the socket after this time without activity. The time starts with the response, because
+    // Node closes the socket after `limitMs` without activity. The time starts with the response, because
     // computing it may take long. After the response Node sets its own keep-alive timeout. Requests injected
     // by tests have no real socket.
     const { socket } = request.raw;

@@ -166,7 +166,7 @@ async function readFormInTime(
     void reading.catch(() => undefined).then(() => rm(path, { force: true }));
     if (error instanceof HttpRefusal) throw error;
     // Errors of the disk are faults of the server (500). Their `syscall` is, for example, `open` or `write`.
-    // The `syscall` of a broken connection is `read`. That and all other errors are due to the request (400).
+    // A broken connection (`syscall` is `read`) and all other errors are due to the request (400).
     if (error instanceof Error && "syscall" in error && error.syscall !== "read") throw error;
     throw new HttpRefusal(400, "The form could not be read to its end. Send the file again.");
   } finally {

@@ -10,6 +10,7 @@ export interface VisitorScopeOptions {
   visitors: Visitors;
   /** The site's origin, needed behind a proxy that changes the `Host` header. */
   publicUrl: string | undefined;
+  /** Number of trusted proxies that add to X-Forwarded-For. */
   trustedProxies: number;
 }
 

@@ -26,7 +26,7 @@ describe("mails about an account", () => {
   let log: string;
   /** Whether the web server listens, so that its origin is known. */
   let listens: boolean;
-  /** Called when a mail is sent to a server that hangs, with a function that makes it answer. */
+  /** If set, the mail server hangs: called for each mail, with a function that makes the server answer. */
   let hang: ((answer: () => void) => void) | undefined;
   let mailer: AccountMailer;
   /** Functions that end the pauses, in order. */
@@ -95,7 +95,7 @@ describe("mails about an account", () => {
     expect(sent).toHaveLength(4);
   });
 
-  it("name the pages for logging in and for a new password", async () => {
+  it("about a repeated sign-up name the pages for logging in and for a new password", async () => {
     mailer.postAlreadyRegistered(marta);
     await mailer.close();
     expect(sent[0]?.subject).toBe("You already have an account");
@@ -150,7 +150,7 @@ describe("mails about an account", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("get a last attempt when the server stops, which waits for it", async () => {
+  it("get a last attempt when the server stops, and the stop waits for it", async () => {
     failures = 1;
     mailer.postVerification(marta, "the-token");
     await expect.poll(() => endPause.length).toBe(1);

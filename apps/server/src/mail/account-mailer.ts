@@ -29,8 +29,8 @@ const retryPausesMs = [2_000, 30_000];
 const lastAttemptMs = 4000;
 
 /**
- * Most mails that wait for delivery at once. If the mail server hangs, each mail waits for about a minute.
- * Without a limit they could fill the memory.
+ * Maximum number of mails that wait for delivery at once. If the mail server hangs, each mail waits for about
+ * a minute. Without a limit they could fill the memory.
  */
 const defaultMaxWaiting = 1000;
 
@@ -40,7 +40,7 @@ export interface AccountMailerOptions {
   log: Logger;
   /** Returns the site's public origin. */
   origin: () => string;
-  /** Most mails that may wait at once; default 1,000. Further ones are dropped, with a log line. */
+  /** Maximum number of mails that wait at once; default 1,000. Further mails are dropped and logged. */
   maxWaiting?: number;
   /** Resolves after the time, or at once on abort. Tests replace it. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;

@@ -3,7 +3,7 @@ import type { Mail, MailTransport } from "./mail.ts";
 /** URL path of the page that shows the outbox. */
 export const outboxPath = "/dev/outbox";
 
-/** Most mails in the outbox: each further mail replaces the oldest. */
+/** Maximum number of mails in the outbox: each further mail replaces the oldest. */
 const maxMails = 200;
 
 /** A mail in the outbox. */

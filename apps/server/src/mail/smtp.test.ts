@@ -52,7 +52,7 @@ describe("mail over SMTP", () => {
     expect(smtp.received[0]?.raw).not.toMatch(/^(Bcc:|Buy this)/m);
   });
 
-  it("rejects if the server refuses it", async () => {
+  it("is rejected with an error if the server refuses the recipient", async () => {
     smtp.refused = mail.to.address;
     const transport = createSmtpTransport(smtp.url, from);
     await expect(transport.send(mail)).rejects.toMatchObject({ code: "EENVELOPE" });
@@ -75,7 +75,7 @@ describe("mail over SMTP", () => {
       await expect.poll(arrived, { timeout: 10_000 }).toBeDefined();
       const { text = "", html = "" } = arrived() ?? {};
       expect(html).toContain(linkToken({ text }));
-      // No outbox shows mails that were really sent.
+      // With SMTP there is no development outbox.
       expect((await fetch(`${stage.url}/dev/outbox.json`)).status).not.toBe(200);
       expect((await stage.client.press(linkToken({ text }))).status).toBe(303);
       expect(await stage.status(person.session.access_token)).toBe(true);

@@ -56,8 +56,8 @@ export class CarefulExporter implements SpanExporter {
 }
 
 /**
- * Returns a span with the allowed attributes and events only. It inherits everything else from the original,
- * because a copy would lose methods and getters, such as those for times.
+ * Returns a span with the allowed attributes and events only, without links and status message. It inherits
+ * everything else from the original, because a copy would lose methods and getters, such as those for times.
  */
 function withoutPrivateData(span: ReadableSpan): ReadableSpan {
   return Object.create(span, {

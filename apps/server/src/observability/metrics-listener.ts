@@ -9,7 +9,7 @@ export interface MetricsAddress {
   port: number;
 }
 
-/** Serves `GET /metrics` on a host and port of its own. By default only this machine can reach them. */
+/** Serves `GET /metrics` on its own host and port. The default host is reachable from this machine only. */
 export async function listenForMetrics(
   metrics: Metrics,
   { host, port }: MetricsAddress,

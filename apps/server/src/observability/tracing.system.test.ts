@@ -50,7 +50,7 @@ async function start(environment: Record<string, string>): Promise<ServerProcess
 
 it("exports the spans of an answer and of requests, without any text of visitors", async () => {
   await start({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_SERVICE_NAME: "larkline-test" });
-  // Only WebSocket, because frames of a polling connection are request bodies.
+  // Only WebSocket: with polling, the span of a frame would be a child of its HTTP request.
   const visitor = await TestVisitor.connect(server.url, undefined, { transports: ["websocket"] });
   const { sessionId } = await visitor.ask("how much is the receptionist starter?");
   await visitor.event("stream_complete");

@@ -29,7 +29,7 @@ export interface Tracing {
 }
 
 /**
- * Exports OpenTelemetry traces to OTEL_EXPORTER_OTLP_ENDPOINT. The SDK reads the variables itself
+ * Exports OpenTelemetry traces to OTEL_EXPORTER_OTLP_ENDPOINT. The SDK reads its environment variables itself
  * (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/). Only modules that are
  * loaded afterwards are instrumented, so run.ts calls this function before it loads the server.
  *

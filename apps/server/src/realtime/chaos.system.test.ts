@@ -166,7 +166,7 @@ describe("two hundred conversations with lost connections and server restarts", 
           if (state === "complete") expect(content).toBe(whole);
           else expect(whole.startsWith(content)).toBe(true);
         }
-        // An answer announced as complete is stored as such, unless it was regenerated since.
+        // An answer announced as complete is stored as such, unless a regeneration or edit has removed it.
         for (const [id, text] of visitor.finished) {
           const message = storedMessages.find((candidate) => candidate.id === id);
           if (message === undefined) continue;

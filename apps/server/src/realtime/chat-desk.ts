@@ -74,8 +74,8 @@ export class ChatDesk {
   /**
    * Stores a question, an edit or a regeneration, and opens an empty answer.
    *
-   * @param sessionId If undefined, a question creates a session, and a repeated question finds the session
-   * that it created at first.
+   * @param sessionId If undefined, a question creates a session, and a repeated question uses the session
+   * that its first request created.
    */
   async startReply(
     caller: Caller,

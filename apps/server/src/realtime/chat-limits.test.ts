@@ -31,7 +31,7 @@ afterAll(async () => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Headers of a device of a household, whose devices have addresses within one /64 prefix. */
+/** Headers of a device. All devices of a household have addresses within one /64 prefix. */
 const device = (household: number, number: number) => ({
   "x-forwarded-for": `2001:db8:1:${household}::${number.toString(16)}`,
 });

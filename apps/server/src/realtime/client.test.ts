@@ -66,8 +66,8 @@ const untilConnected = (visitor: Chat) =>
   });
 
 /**
- * The site's client against the real server. Resuming a stored conversation needs a browser's
- * cookies, which Node keeps for one connection only: the end-to-end tests check that.
+ * The site's client against the real server. The end-to-end tests check how it resumes a stored conversation,
+ * because resuming needs a browser's cookies, and Node keeps cookies for one connection only.
  */
 describe("the site's client", () => {
   let connection: DatabaseConnection;
@@ -190,13 +190,13 @@ describe("the site's client", () => {
       for (const socket of unansweredSockets) socket.destroy();
     });
 
-    it("when closed during the handshake, waits for its end before it closes the WebSocket", async () => {
+    it("when closed during the handshake, closes the WebSocket only after the handshake", async () => {
       const { visitor, http } = await createClientWithServer(connection);
       const upgradeRequest = once(http, "upgrade");
       visitor.open();
       visitor.close();
       const [, socket] = await upgradeRequest;
-      // Browsers log an error for a WebSocket that is closed before it is answered.
+      // Browsers log an error for a WebSocket that is closed before its handshake is answered.
       await once(socket, "close");
       expect(socket.bytesWritten).toBeGreaterThan(0);
       expect(visitor.store.getState().connection).toMatchObject({ phase: "idle", error: null });

@@ -30,12 +30,12 @@ async function start(options: Partial<Parameters<typeof startTestServer>[0]> = {
   return server;
 }
 
-/** Headers of a device of a household, whose devices have addresses within one /64 prefix. */
+/** Headers of a device. All devices of a household have addresses within one /64 prefix. */
 const device = (household: number, number: number) => ({
   "x-forwarded-for": `2001:db8:1:${household}::${number}`,
 });
 
-/** The path to which the connection that a handshake opened sends its frames. */
+/** The path to which a client sends its frames after it has opened a polling connection. */
 async function pollingPath(opened: Response): Promise<string> {
   const sid = /"sid":"([\w-]+)"/.exec(await opened.text())?.[1] ?? "";
   return `${chatSocketPath}?EIO=4&transport=polling&sid=${sid}`;

@@ -5,7 +5,7 @@ import type { HandshakeRefusal } from "./connection-log.ts";
 import type { ChatSocket } from "./events.ts";
 import { type Limiter, openLimiter } from "./limiter.ts";
 
-/** Most connections that may be open at once. */
+/** Maximum numbers of connections that may be open at once. */
 export interface ConnectionAllowances {
   /** Of all networks, in this process. */
   inAll: number;
@@ -14,8 +14,9 @@ export interface ConnectionAllowances {
 }
 
 /**
- * Period of the rate limit for new connections, in seconds. In each period as many connections may open as
- * may be open at once. They may all open at the same moment, as after a restart of the server.
+ * Period of the rate limit for new connections, in seconds. The number of connections that may be opened in
+ * a period is the number that may be open at once. All may be opened at the same moment, as after a restart
+ * of the server.
  */
 const handshakePeriodSeconds = 60;
 
@@ -91,7 +92,7 @@ export class ConnectionLimits {
       this.#log.warn({ network }, "A connection was closed: its client does not read");
       // Deferred, because the connection is sending. The client reconnects and resumes.
       setImmediate(() => connection.close(true));
-      // The limit is never reached again, so that the connection is closed and logged once.
+      // With this value the limit is never reached again, so that the connection is closed and logged once.
       unread = Number.NEGATIVE_INFINITY;
     });
     connection.on("flush", () => {

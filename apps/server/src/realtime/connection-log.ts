@@ -20,6 +20,7 @@ const loggedElsewhere: ReadonlySet<ErrorCode> = new Set(["internal", "not_availa
 export interface ConnectionLogOptions {
   log: Logger;
   metrics: Metrics;
+  /** Number of trusted proxies; if it is 0, the `X-Request-Id` of a handshake is ignored. */
   trustedProxies: number;
   /** Log level for accepted connections; the same as for HTTP requests. */
   level: "info" | "debug";

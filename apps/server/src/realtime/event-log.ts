@@ -7,7 +7,7 @@ export interface LoggedEvent {
   payload: ServerEvents[ServerEventName];
 }
 
-/** Most events kept per session. */
+/** Maximum number of events kept per session. */
 const maxKeptEvents = 200;
 
 /**
@@ -16,11 +16,11 @@ const maxKeptEvents = 200;
  */
 export class EventLog {
   #seq: number;
-  /** Number of the newest event that is not kept any more, or was sent before this log. */
+  /** Number of the newest event that is not kept any more, or was sent before this log began. */
   #lastDropped: number;
   #events: LoggedEvent[] = [];
 
-  /** @param seq Number of the last event before this log. */
+  /** @param seq Number of the last event that was sent before this log began. */
   constructor(seq: number) {
     this.#seq = seq;
     this.#lastDropped = seq;
@@ -64,7 +64,10 @@ export class EventLog {
     return numbered;
   }
 
-  /** The events after number `seq`; undefined if some of them are not kept. */
+  /**
+   * The kept events after number `seq`. Undefined if some of those events were dropped from this log or never
+   * added, or if `seq` is higher than the number of the last event.
+   */
   since(seq: number): readonly LoggedEvent[] | undefined {
     if (seq < this.#lastDropped || seq > this.#seq) return undefined;
     return this.#events.filter((event) => event.seq > seq);

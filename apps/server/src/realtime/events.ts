@@ -32,7 +32,7 @@ export type ChatSocket = Socket<
   SocketData
 >;
 
-/** A target for events: a socket, a room, or a room without one socket. */
+/** A target for events: a socket, a room, or a room except one socket. */
 type Receiver = Pick<ChatSocket, "emit"> | ReturnType<ChatSocket["to"]>;
 
 /** Sends an event whose name is not known at compile time. */

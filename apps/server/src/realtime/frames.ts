@@ -4,7 +4,10 @@ import { isJsonObject } from "@larkline/contract/json-object";
 /** Deepest allowed nesting of a frame; the contract's frames have three levels. */
 const maxDepth = 8;
 
-/** Whether PostgreSQL can store all texts of a value: it accepts no NUL and no unpaired surrogates. */
+/**
+ * Whether PostgreSQL can store all texts of a value: it accepts no NUL and no unpaired surrogates. A value
+ * with too many levels counts as not storable.
+ */
 function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return !/\0|\p{Surrogate}/u.test(value);
   if (typeof value !== "object" || value === null) return true;
@@ -35,8 +38,8 @@ const refuse = (message: string): FrameReading => ({
 });
 
 /**
- * Validates a frame by the contract. Also refuses text that cannot be stored, and a list in place of an object,
- * which the contract's schema of records accepts.
+ * Validates a frame by the contract. Also refuses text that cannot be stored, and a list as `metadata`, which
+ * the contract's schema accepts.
  */
 export function readFrame(input: unknown): FrameReading {
   const reading = readClientFrame(isJsonObject(input) ? withLowerCaseIds(input) : input);

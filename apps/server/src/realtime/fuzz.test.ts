@@ -163,7 +163,7 @@ describe("random input", { timeout: 120_000 }, () => {
       fc.asyncProperty(
         fc.array(forms(sessionId), { minLength: 3, maxLength: 8 }),
         async (batch) => {
-          // Files per visitor are limited, so each batch has its own conversation.
+          // With the owner's cookie, because only the owner of the session may upload to it.
           const sender = new HttpVisitor(server.url, headersFromNewAddress());
           sender.cookie = owner.cookie;
           for (const form of batch) {

@@ -45,7 +45,7 @@ describe("starting with PostgreSQL and Redis", () => {
   });
 });
 
-describe("two servers behind one Redis and one PostgreSQL", () => {
+describe("two servers with one Redis and one PostgreSQL", () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
   let connections: DatabaseConnection[];
   let redis: RedisConnection[];
@@ -84,6 +84,7 @@ describe("two servers behind one Redis and one PostgreSQL", () => {
     if (server === undefined || engine === undefined) throw new Error("no such server");
     return { server, engine };
   };
+  /** Connects to a server, as a new visitor or as the visitor of the connection `as`. */
   const arrive = async (index: number, as?: TestVisitor) => {
     const visitor = await TestVisitor.connect(at(index).server.url, as);
     visitors.push(visitor);
@@ -162,7 +163,7 @@ describe("two servers behind one Redis and one PostgreSQL", () => {
     await expect.poll(remembered).toBeUndefined();
   });
 
-  /** Begins a conversation that counts as unchanged for so many minutes. */
+  /** Creates a conversation whose stored last change was `minutes` minutes ago. */
   const beginIdle = async (visitor: TestVisitor, minutes: number) => {
     const { sessionId = "" } = await visitor.sendOrThrow({ type: "create_session" });
     const updatedAt = new Date(Date.now() - minutes * 60_000);

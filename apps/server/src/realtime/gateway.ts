@@ -36,7 +36,7 @@ import type { RunningReply } from "./running-reply.ts";
 import type { Visitors } from "./visitors.ts";
 import { within } from "./within.ts";
 
-/** Most frames of one connection that may wait to be handled; further ones are refused. */
+/** Most unfinished frames of one connection, including the one being handled; further ones are refused. */
 const waitingFramesMax = 20;
 
 /**
@@ -60,13 +60,15 @@ export interface ChatOptions {
   connections: ConnectionAllowances;
   /** Log level for accepted connections. */
   connectionLevel: "info" | "debug";
-  /** How long the body of a polling request may take to arrive, in milliseconds. */
+  /** Time limit for the body of a polling request, in milliseconds. Default: `arrivalLimitMs`. */
   bodyLimitMs: number | undefined;
   engine: AssistantEngine;
   log: Logger;
   logOutage: OutageLog;
   metrics: Metrics;
+  /** The site's origin (`isSameOrigin`). */
   publicUrl: string | undefined;
+  /** How many of our proxies append to X-Forwarded-For (`clientAddress`). */
   trustedProxies: number;
   /** Whether other processes may use the same database. */
   shared: boolean;
@@ -122,8 +124,8 @@ export class ChatGateway {
       perMessageDeflate: false,
       maxHttpBufferSize: socketFrameMaxBytes,
       serveClient: false,
-      // Browsers let pages of any site open a WebSocket here, and pages of other hosts of our domain also
-      // send the visitor's cookie.
+      // Refuses pages of other origins. Browsers let pages of any site open a WebSocket, and send the
+      // visitor's cookie with it if the page is on another host of our domain.
       allowRequest: (request, callback) => {
         const network = networkOf(request);
         if (!isSameOrigin(request, publicUrl)) {
@@ -147,8 +149,8 @@ export class ChatGateway {
       (request: IncomingMessage, response: ServerResponse, next: () => void) => {
         if (this.#draining && isHandshake(request)) {
           connectionLog.refused(request, networkOf(request), "stopping");
-          // Status 503 makes a load balancer try another process. For a WebSocket handshake, Engine.IO's
-          // `end` only closes the connection.
+          // Status 503 makes a load balancer try another process. For a WebSocket handshake, Engine.IO
+          // sends no status: its `end` only closes the connection.
           response.writeHead(503, { "retry-after": "5", connection: "close" });
           response.end();
           return;
@@ -261,11 +263,12 @@ export class ChatGateway {
   }
 
   /**
-   * Closes the connections of conversations of which events of other processes were lost, so that the clients
-   * reconnect and load the stored messages.
+   * Closes the connections of conversations whose events from other processes were lost, so that the clients
+   * reconnect and load the stored messages. Conversations whose reply this process writes stay connected.
    *
    * @param outageMs Duration of the outage in which events may have been lost. Conversations that did not
-   * change during it stay connected. Undefined if an event of each conversation was certainly lost.
+   * change during it, or shortly before, stay connected. Undefined if an event of each conversation was
+   * certainly lost.
    */
   #reloadConversations(sessionIds: readonly string[], outageMs: number | undefined): void {
     const { conversations } = this.#options;

@@ -47,7 +47,7 @@ describe("a limiter", () => {
     expect([await take(), await take(), await take()]).toEqual([0, 0, 2]);
   });
 
-  it("waits only once for a hanging Redis, over all counters, and uses it again later", async () => {
+  it("waits for a hanging Redis only once for all limiters, and queries it again after a pause", async () => {
     vi.useRealTimers();
     vi.useFakeTimers({ toFake: ["performance"] });
     const query = vi.fn(() => new Promise<never>(() => {}));
@@ -64,7 +64,7 @@ describe("a limiter", () => {
     expect(query).toHaveBeenCalledTimes(2);
   });
 
-  it("counts more than the burst as the whole burst, instead of refusing it for good", async () => {
+  it("allows an amount above the burst by counting it as the whole burst", async () => {
     const limiter = openLimiter("test", { burst: 10, perSecond: 2 });
     expect(await limiter.take("a", 50)).toBe(0);
     expect(await limiter.take("a", 50)).toBeGreaterThan(0);

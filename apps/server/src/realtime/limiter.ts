@@ -10,7 +10,7 @@ import { within } from "./within.ts";
 export interface Allowance {
   /** Requests allowed at once. Available again after `burst / perSecond` seconds. */
   burst: number;
-  /** Requests allowed per second after a burst: clients above this rate are slowed down, never blocked. */
+  /** Requests allowed per second after a burst. Requests above this rate are refused; clients retry later. */
   perSecond: number;
 }
 
@@ -23,7 +23,7 @@ const answerLimitMs = 300;
  */
 const redisPauseMs = 5000;
 
-/** Until when a Redis client is not queried, by `performance.now()`. */
+/** The time until which a Redis client is not queried, by `performance.now()`. */
 const redisPausedUntil = new WeakMap<object, number>();
 
 /** Prefix of all counters in Redis. */
@@ -32,20 +32,24 @@ const prefix = "larkline:limit";
 type Counter = Pick<RateLimiterMemory, "consume" | "points">;
 
 /**
- * Applies a rate limit to each key: a visitor, a network or an address. It has two counters per key. The
- * steady one allows the rate; what exceeds the rate is taken from the burst counter.
+ * Applies a rate limit to each key: a visitor, a network or an address. Each key has two counters. The steady
+ * counter allows the rate. Requests above the rate are taken from the burst counter.
  */
 export class Limiter {
   readonly #steadyCounter: Counter;
   readonly #burstCounter: Counter;
   readonly #onRefused: (key: string) => void;
 
-  /** @param open Creates a counter that allows a number of points in a number of seconds. */
+  /**
+   * @param open Creates a counter that allows a number of points in a number of seconds.
+   * @param onRefused Called with the hashed key when its first request after a burst is refused.
+   */
   constructor(
     { burst, perSecond }: Allowance,
     open: (points: number, duration: number) => Counter,
     onRefused: (key: string) => void,
   ) {
+    // Points are whole: a rate below one per second is one point in several seconds.
     const steadyPoints = Math.max(1, Math.floor(perSecond));
     this.#steadyCounter = open(steadyPoints, Math.max(1, Math.round(steadyPoints / perSecond)));
     this.#burstCounter = open(Math.max(0, burst - steadyPoints), Math.ceil(burst / perSecond));
@@ -55,12 +59,12 @@ export class Limiter {
   /**
    * Counts a request against the key's allowance.
    *
-   * @param amount Requests to count at once. More than the burst counter holds count as all that it holds,
-   * because they would otherwise be refused however long the client waits.
-   * @returns Seconds until a retry makes sense; 0 if it was allowed.
+   * @param amount Requests to count at once. An amount above the burst counter's points counts as all of its
+   * points. Otherwise it would never be allowed.
+   * @returns Seconds until a retry makes sense; 0 if the request is allowed.
    */
   async take(key: string, amount = 1): Promise<number> {
-    // Hashed, so that neither Redis' keys nor the log contain addresses.
+    // Hashed, so that neither Redis' keys nor the log contain addresses. 22 characters are 132 bits.
     const hashedKey = createHash("sha256").update(key).digest("base64url").slice(0, 22);
     const fitsSteady = amount <= this.#steadyCounter.points;
     const steady = fitsSteady ? await refusalOf(this.#steadyCounter, hashedKey, amount) : undefined;

@@ -23,7 +23,7 @@ afterEach(() => {
   fakeRedis.close();
 });
 
-it("ends the start with one line if Redis accepts the connection and does not answer", async () => {
+it("rejects with a readable start-up error if Redis accepts the connection but does not answer", async () => {
   const connecting = connectRedis(`redis://:secret@127.0.0.1:${port}`, {}, 200);
   await expect(connecting).rejects.toThrow(
     new StartUpError(
@@ -32,7 +32,7 @@ it("ends the start with one line if Redis accepts the connection and does not an
   );
 });
 
-it("reports an outage once, however often it tries to reconnect, and once that it is over", async () => {
+it("reports an outage once, even after several attempts to reconnect, and reports its end once", async () => {
   // Accepts every command, unless Redis is 'down': then it ends each connection at once.
   let isDown = false;
   let refusals = 0;

@@ -12,7 +12,7 @@ const longestPauseMs = 3000;
 /** Most commands that may wait for Redis; further ones are refused at once. */
 const waitingCommandsMax = 5000;
 
-/** Callbacks when the connection is lost after the start, and when it works again; each once per outage. */
+/** Called when the connection is lost after the start, and when it works again: each once per outage. */
 interface OutageHandlers {
   readonly onLost?: (error: Error) => void;
   readonly onRestored?: () => void;
@@ -34,7 +34,7 @@ export async function connectRedis(
   let connected = false;
   const publisher = createClient({
     url,
-    // No queue while disconnected: events of an outage are useless after it.
+    // No queue while disconnected: after an outage, clients load the lost events from the database.
     disableOfflineQueue: true,
     commandsQueueMaxLength: waitingCommandsMax,
     socket: {
@@ -44,7 +44,7 @@ export async function connectRedis(
     },
   });
   const subscriber = publisher.duplicate();
-  // Each failed attempt to reconnect is an error event, too: up to twenty a minute.
+  // Each failed attempt to reconnect emits another error event. Only the first one is reported.
   let isLost = false;
   publisher.on("error", (error: Error) => {
     if (!connected || isLost) return;

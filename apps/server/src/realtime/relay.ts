@@ -49,7 +49,10 @@ export interface RelayListener {
    * conversation was lost.
    */
   missed: (sessionIds: readonly string[], outageMs: number | undefined) => void;
-  /** Stops an answer for another process; resolves to its id, or null if it is not written here. */
+  /**
+   * Stops an answer at the request of another process. Resolves to the answer's id; null if this process does
+   * not write it.
+   */
   stop: (sessionId: string) => Promise<string | null>;
   /** A conversation was deleted. */
   forget: (sessionId: string) => void;
@@ -107,7 +110,7 @@ export class Relay {
     publisher.on("ready", () => this.#publishMissed());
   }
 
-  /** Resolves when the subscription is confirmed or the time limit is reached. */
+  /** Subscribes to a conversation. Resolves when Redis has responded, or at the time limit; never rejects. */
   async watch(sessionId: string): Promise<void> {
     const listening = this.#watched.get(sessionId) ?? this.#subscribe(sessionId);
     this.#watched.set(sessionId, listening);
@@ -181,7 +184,7 @@ export class Relay {
     await this.#redis.publisher.ping();
   }
 
-  /** Waits for queued events, up to a time limit. */
+  /** Ignores further stop requests, and waits until queued events are sent, up to a time limit. */
   async close(): Promise<void> {
     this.#closed = true;
     await within(watchLimitMs, Promise.all(this.#sending));

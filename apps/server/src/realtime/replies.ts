@@ -208,7 +208,7 @@ export class Replies {
    * Stops a session's reply in any process.
    *
    * @returns The answer's id once its engine has stopped; undefined if there is no reply.
-   * @throws Refusal if the process that writes it is unreachable.
+   * @throws {Refusal} If the process that writes it is unreachable.
    */
   async stop(session: Pick<StoredSession, "id" | "replyingUntil">): Promise<string | undefined> {
     const stoppedHere = await this.stopHere(session.id);
@@ -226,7 +226,11 @@ export class Replies {
     return undefined;
   }
 
-  /** Stops the reply that this process writes. */
+  /**
+   * Stops a session's reply if this process writes it.
+   *
+   * @returns The answer's id; undefined if this process writes none.
+   */
   async stopHere(sessionId: string): Promise<string | undefined> {
     const reply = this.running(sessionId);
     await reply?.stop("aborted");
@@ -239,7 +243,7 @@ export class Replies {
     this.#relay?.forget(sessionId);
   }
 
-  /** Drops the events that this process keeps. */
+  /** Drops a conversation's events in this process. If a reply is running, drops them after its end. */
   forgetHere(sessionId: string): void {
     const reply = this.running(sessionId);
     if (reply === undefined) this.#live.delete(sessionId);
@@ -309,7 +313,7 @@ export class Replies {
     emit("stream_complete", { messageId, sessionId });
   }
 
-  /** Returns the session's entry, created if needed, and drops the oldest idle sessions. */
+  /** Returns the session's entry, created if needed. Drops the oldest idle sessions above the maximum. */
   #open(sessionId: string, eventSeq: number): LiveSession {
     const live = this.#live.get(sessionId) ?? {
       log: new EventLog(eventSeq),

@@ -24,11 +24,13 @@ const silenceLimitMs = 60_000;
 const stopGraceMs = 2000;
 /** How long storing the end of an answer is retried before the answer counts as failed, in milliseconds. */
 const storeLimitMs = 5000;
-/** How long storing the end of such an answer is retried in the background, in milliseconds. */
+/**
+ * How long storing the end is retried in the background when the answer counts as failed, in milliseconds.
+ */
 const backgroundStoreLimitMs = 30_000;
 /** Pause between two attempts to store the end, in milliseconds. */
 const retryPauseMs = 500;
-/** Most tool calls per answer; further ones are not shown. */
+/** Most tool calls per answer; further ones are neither sent nor stored. */
 const toolUsesMax = 16;
 
 /** The error event for clients that watch an answer that broke off. */
@@ -56,13 +58,14 @@ export interface RunningReplyOptions {
 
 /**
  * A running answer: reads the engine's text, sends it in chunks, and stores it regularly and at the end.
- * It continues while nobody watches. `stop`, a silent engine and a lost lease end it early.
+ * It continues even if nobody watches. `stop`, a silent engine and a lost lease end it early.
  */
 export class RunningReply {
   readonly sessionId: string;
   readonly messageId: string;
   /**
-   * Resolves to how the answer ended, when the engine has stopped and the end is stored and sent.
+   * Resolves to how the answer ended, when its closing events are sent. By then the engine has stopped, or
+   * was abandoned after `stopGraceMs`. The end is stored, or storing it has failed.
    */
   readonly done: Promise<ReplyEnd>;
   /** Resolves when the first text was sent. Never resolves for an answer without text. */
@@ -112,7 +115,7 @@ export class RunningReply {
   }
 
   /**
-   * Stops the engine and resolves once it has stopped; the text is kept.
+   * Stops the engine, keeps the text so far, and resolves when {@link done} does.
    *
    * @param end `aborted` by the visitor, `failed` when the server stops.
    */

@@ -23,7 +23,7 @@ import { Visitors } from "./visitors.ts";
 /** Storage of visitors' files. */
 export interface FileOptions {
   storage: UploadStorage;
-  /** Folder for incoming files; on the storage's disk if that is a folder. */
+  /** Folder for incoming files. If the storage is a folder, both are on one disk, for renaming. */
   draftFolder: string;
 }
 

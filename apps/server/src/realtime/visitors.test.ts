@@ -7,7 +7,7 @@ import { Visitors } from "./visitors.ts";
 const oldSecret = "a secret for tests, long enough for anyone";
 const newSecret = "another secret for tests, as long as the first";
 
-/** A request with the cookie that an answer has set. */
+/** A request with the cookie of a response's `Set-Cookie` header, or without a cookie. */
 function requestWith(setCookie?: string): IncomingMessage {
   const headers = setCookie === undefined ? {} : { cookie: setCookie.split(";")[0] };
   // `Visitors` reads only the headers of the request.
@@ -32,7 +32,7 @@ describe("the visitor's cookie", () => {
     expect(cookie).not.toContain("Secure");
   });
 
-  it("without the prefix, as another host of the domain can set it, is ignored over https", () => {
+  it("is ignored over https without the prefix, because another host of the domain could set it", () => {
     const planted = new Visitors([oldSecret], false);
     const request = requestWith();
     const visitorId = planted.identify(request);

@@ -7,15 +7,16 @@ import { brand } from "@larkline/content/brand";
 import type { SessionSecrets } from "../session-secret.ts";
 
 /**
- * Name of the visitor's cookie. Over https it begins with `__Host-`: browsers accept such a cookie
- * only from this host, so that another host of the domain cannot set one (RFC 6265bis, section
- * 4.1.3.2).
+ * Name of the visitor's cookie over http. Over https, `Visitors` adds the prefix `__Host-`: browsers accept
+ * a cookie with this prefix only from this host, so another host of the domain cannot set one (RFC 6265bis,
+ * section 4.1.3.2).
  */
 export const visitorCookieName = `${brand.slug}_visitor`;
 
-/** Lifetime of the cookie: a year, renewed with every connection. */
+/** Lifetime of the cookie: a year, renewed with every connection and HTTP call. */
 const cookieMaxAgeSeconds = 365 * 24 * 60 * 60;
 
+/** A UUID in lower case, as `randomUUID` returns it. */
 const visitorIdPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Resolves to the result of the work, or to undefined after a timeout. The work is not cancelled.
  *
- * @throws What the work throws in time.
+ * @throws The error of the work, if it fails before the timeout.
  */
 export async function within<Result>(
   milliseconds: number,

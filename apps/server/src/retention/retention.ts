@@ -144,7 +144,7 @@ export class Retention {
     return inBatches(async () => (await this.#withRetentionLock(step)) ?? 0);
   }
 
-  /** Runs in a transaction, unless another process holds the lock. */
+  /** Does the work in a transaction. Returns undefined without doing it if another process holds the lock. */
   #withRetentionLock<Result>(
     work: (database: Database) => Promise<Result>,
   ): Promise<Result | undefined> {

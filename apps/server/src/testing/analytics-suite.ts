@@ -126,7 +126,7 @@ export function describeAnalytics(
       },
     );
 
-    it("counts a browser that sends an explicit permission", async () => {
+    it("counts events of a browser that permits tracking with dnt: 0", async () => {
       await track(view, { dnt: "0" });
       expect(await stored()).toHaveLength(1);
     });
@@ -170,7 +170,7 @@ export function describeAnalytics(
       expect(counts).toHaveLength(2);
       expect(counts).toContainEqual({ event: "page_view", label: null, count: 1 });
       expect(counts).toContainEqual({ event: "cta_click", label: click.label, count: 1 });
-      // Alone, too.
+      // Sent alone, an event with an unknown button is accepted as well.
       expect((await track(unknown[0])).status).toBe(202);
       expect(await metrics.text()).toContain(
         `larkline_analytics_ignored_total ${unknown.length + 1}\n`,
@@ -202,7 +202,7 @@ export function describeAnalytics(
       expect((await track(view)).status).toBe(202);
     });
 
-    it("answers a flood with 429 and the time to retry, but not an ordinary visit", async () => {
+    it("answers a flood with 429 and the time to retry", async () => {
       const batch = Array.from({ length: analyticsBatchMaxEvents }, () => view);
       let answer = await track(batch);
       for (let sent = 1; answer.status === 202; sent++) {

@@ -31,13 +31,14 @@ export interface CurrentServer {
   url: string;
   /** Rises with every restart. */
   generation: number;
-  /** Whether the server is being stopped as if it crashed: its later messages are ignored. */
+  /** Whether the server is being stopped as if it crashed: its later acknowledgements count as lost. */
   isStopping: boolean;
   /** Resolves when the current server accepts connections. */
   ready: Promise<void>;
   /**
-   * Resolves when this server has stopped. A real process closes its connections on exit; in one
-   * process, a connection in the middle of its handshake would stay open.
+   * Resolves when this server has stopped. The visitor then treats its connection as lost. A real process
+   * closes its connections when it exits. This server runs in the test's process, where a connection in the
+   * middle of its handshake would stay open.
    */
   gone: Promise<void>;
 }
@@ -80,6 +81,7 @@ export class ChaoticVisitor {
   /** Called after every event and when the connection breaks. */
   readonly #watchers = new Set<() => void>();
 
+  /** @param number The visitor's number, which determines the IP address. */
   constructor(server: CurrentServer, number: number, random: () => number) {
     this.#server = server;
     this.#random = random;
@@ -120,7 +122,7 @@ export class ChaoticVisitor {
     }
   }
 
-  /** Connects again without known messages, as after a page load. Returns the messages that it then shows. */
+  /** Connects again without known messages, as after a page load. Returns the messages shown then. */
   async reload(): Promise<Map<string, Shown>> {
     this.#drop();
     this.shown.clear();
@@ -146,9 +148,9 @@ export class ChaoticVisitor {
   }
 
   /**
-   * Sends until it is acknowledged.
-   * @returns The generation of the server that accepted it; undefined if the message it refers to
-   * no longer exists.
+   * Sends a frame until the server accepts or finally refuses it.
+   * @returns The generation of the server that accepted the frame; undefined if it was refused, for example
+   * because the message to edit no longer exists.
    */
   async #sendUntilAcknowledged(frame: ClientFrame): Promise<number | undefined> {
     for (;;) {
@@ -266,7 +268,7 @@ export class ChaoticVisitor {
     for (const check of this.#watchers) check();
   }
 
-  /** Resolves when the condition is true after an event; rejects if the connection breaks before. */
+  /** Resolves when the condition is true, now or after an event; rejects if the connection breaks before. */
   async #until(condition: () => boolean): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const end = (settle: () => void) => {

@@ -91,7 +91,7 @@ export function describeChatCalls(
       ]);
       expect(answer.headers.get("set-cookie")).toMatch(/HttpOnly.*SameSite=Lax/);
       expect(answer.headers.get("cache-control")).toBe("no-store");
-      // The same request after a lost answer returns the same session.
+      // A client that lost the response repeats the request and gets the same session.
       expect(await visitor.post(apiPaths.chatSessions, body)).toMatchObject({
         status: 200,
         body: { session: { id } },
@@ -320,7 +320,7 @@ export function describeChatCalls(
       expect(engine.requestCount).toBe(0);
     });
 
-    it("limits questions by socket and HTTP together, and returns the seconds to wait", async () => {
+    it("limits a visitor's questions, but not other visitors, and returns the seconds to wait", async () => {
       const sessionId = await visitor.begin();
       const first = send({ sessionId, content: "hello" });
       const answer = await engine.next();
@@ -337,7 +337,7 @@ export function describeChatCalls(
         retryAfter,
       });
       const socket = await TestVisitor.connect(server.url);
-      // Another visitor is not slowed down by it.
+      // The limit does not affect another visitor.
       expect(await socket.sendOrThrow({ type: "create_session" })).toMatchObject({ ok: true });
       await socket.leave();
       answer.say("Hi.");

@@ -37,7 +37,7 @@ async function emptyDatabase(): Promise<{ archive: string; folder: string }> {
   if (await exists()) return found();
   await mkdir(cache, { recursive: true });
   const draftFolder = await mkdtemp(`${cachedFolder}-`);
-  // `npm run build` also writes this archive, to `apps/server/dist`. Copying that one is faster.
+  // `npm run build` also writes this archive, to `apps/server/dist`. Copying it is faster than creating one.
   const buildArchive = await builtEmptyDatabase();
   if (buildArchive === undefined) await buildEmptyDatabase(draftFolder);
   else await copyFile(buildArchive, path.join(draftFolder, path.basename(buildArchive)));
@@ -47,7 +47,7 @@ async function emptyDatabase(): Promise<{ archive: string; folder: string }> {
     await rename(draftFolder, cachedFolder);
   } catch (error) {
     await rm(draftFolder, { recursive: true, force: true });
-    // Renaming fails if another test process has created the cache meanwhile: then that one is used.
+    // Renaming fails if another test process has created the cache meanwhile. Then its cache is used.
     if (!(await exists())) throw error;
   }
   return found();

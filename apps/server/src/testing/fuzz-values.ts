@@ -18,7 +18,7 @@ const text = fc.oneof(
   ),
 );
 
-/** A value of any type, so mostly of a wrong one. */
+/** A value of any type. For most fields its type is wrong. */
 const anything = fc.oneof(fc.jsonValue({ maxDepth: 4 }), text, fc.constant(undefined));
 
 /** Generates frames and bodies: valid, nearly valid and random. @param ids Existing sessions and messages. */

@@ -6,9 +6,10 @@ import type { Database } from "../database/query-interface.ts";
 import { messages, sessions } from "../database/schema.ts";
 
 /**
- * Stores a long conversation of questions and answers.
+ * Stores questions and answers in an existing, empty session.
  *
  * @param amount Number of messages.
+ * @param content Returns the text of the message at a position, counted from 1.
  * @returns The messages' ids, in order.
  */
 export async function fillConversation(

@@ -44,7 +44,7 @@ const chunk = (delta: object, finish: string | null = null) =>
     choices: [{ index: 0, delta, finish_reason: finish }],
   })}\n\n`;
 
-/** Starts the mock. It performs one step per request, in order, and then responds with status 500. */
+/** Starts the mock. It performs one step per request, in order. Further requests get status 500. */
 export async function startModelEndpoint(script: readonly Step[]): Promise<ModelEndpoint> {
   const requests: ReceivedRequest[] = [];
   const steps = [...script];

@@ -1,2 +1,5 @@
-/** Time limit for opening a test database, in milliseconds. It takes a second, or many if the CPU is busy. */
+/**
+ * Time limit for opening a test database, in milliseconds. Opening takes a second, or many seconds if the
+ * CPU is busy.
+ */
 export const openingTimeoutMs = 120_000;

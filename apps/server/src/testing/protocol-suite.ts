@@ -173,7 +173,7 @@ export function describeProtocol(
     it("limits resumed conversations by their size", async () => {
       const visitor = await arrive();
       const { sessionId = "" } = await visitor.sendOrThrow({ type: "create_session" });
-      // 50 messages of 8,000 characters, three bytes each.
+      // Each resume sends the last 50 messages: 8,000 characters each, of three bytes in UTF-8.
       await fillConversation(connection.database, sessionId, 60, () => "語".repeat(8000));
       const again = await arrive(visitor);
       let acknowledgement = await again.send({ type: "create_session", sessionId });
@@ -299,7 +299,7 @@ export function describeProtocol(
       const id = randomUUID();
       const { sessionId, messageId } = await visitor.ask("hello", { id });
       expect(messageId).toBe(id);
-      // During the answer, and after it.
+      // Repeated while the answer is being written, and below after its end.
       const repeated = { type: "send_message", id, sessionId, content: "hello" };
       expect(await visitor.send(repeated)).toEqual({
         ok: true,
@@ -345,7 +345,7 @@ export function describeProtocol(
           error: { code: "not_found" },
         });
       }
-      // Same as for an unknown session.
+      // The response is the same as for an unknown session.
       const unknown = await otherVisitor.send({ type: "create_session", sessionId: randomUUID() });
       expect(await otherVisitor.send({ type: "create_session", sessionId })).toEqual(unknown);
       expect(otherVisitor.messages).toEqual([]);

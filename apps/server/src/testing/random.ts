@@ -1,4 +1,7 @@
-/** A generator of random numbers from 0 to 1, the same for the same seed (the algorithm mulberry32). */
+/**
+ * Returns a generator of random numbers, at least 0 and less than 1. The same seed gives the same numbers.
+ * The algorithm is mulberry32.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +15,7 @@ export function seededRandom(seed: number): () => number {
 /** A UUID of version 4 from the numbers of {@link seededRandom}. */
 export function seededId(random: () => number): string {
   const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16));
-  // The version and the variant (RFC 9562, sections 4.1 and 4.2).
+  // The version and the variant (RFC 9562, sections 4.2 and 4.1).
   digits[12] = "4";
   digits[16] = "8";
   return digits.join("").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");

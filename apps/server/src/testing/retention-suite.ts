@@ -21,7 +21,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const now = Date.parse("2026-11-22T12:00:00Z");
 const daysAgo = (days: number) => new Date(now - days * dayMs);
 
-/** The row of a sign-up that was made so many days ago. */
+/** The row of an account that was created `days` days ago. */
 const account = (days: number, isConfirmed: boolean) => ({
   id: randomUUID(),
   email: `${randomUUID()}@example.com`,
@@ -53,7 +53,7 @@ export function describeRetention(
       });
     const run = (...options: Parameters<typeof retentionOf>) => retentionOf(...options).run(now);
 
-    /** Stores a conversation with a file, both last changed so many days ago. */
+    /** Stores a conversation, last changed `days` days ago, with a file uploaded then. */
     const storeConversation = async (days: number, isReplying = false) => {
       const { database } = connection;
       const visitorId = randomUUID();
@@ -159,7 +159,7 @@ export function describeRetention(
       expect(await filesLeft()).not.toContain(oldConversation.file);
     });
 
-    it("skips more failing files than one batch has", async () => {
+    it("skips failing files, even more than one batch has", async () => {
       const row = {
         visitorId: randomUUID(),
         name: "a.txt",
@@ -190,7 +190,7 @@ export function describeRetention(
       expect(await filesLeft()).not.toContain(file);
     });
 
-    it("starts no run after it was stopped, also during a run", async () => {
+    it("starts no further run after it was stopped during a run", async () => {
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
       try {
         let endRun: (() => void) | undefined;
@@ -228,10 +228,10 @@ export function describeRetention(
       expect(await sessionsLeft()).toEqual([]);
     });
 
-    it("continues after a batch of which it skipped a conversation", async () => {
+    it("continues after a batch in which it skipped a conversation", async () => {
       await storeManyIdle();
       const skipping = vi.spyOn(Conversations.prototype, "forget");
-      // As if one had become active after it was selected.
+      // Skips one conversation, as if it had become active after it was selected.
       skipping.mockImplementationOnce(function (this: Conversations, [, ...others], before) {
         return this.forget(others, before);
       });
@@ -240,7 +240,7 @@ export function describeRetention(
       expect(await sessionsLeft()).toEqual([]);
     });
 
-    it("deletes unconfirmed sign-ups and counts past their retention", async () => {
+    it("deletes unconfirmed sign-ups and analytics counts past their retention", async () => {
       const unaffected = [account(29, false), account(31, true)];
       await connection.database.insert(accounts).values([account(31, false), ...unaffected]);
       await new Analytics(connection.database, () => daysAgo(800)).record([

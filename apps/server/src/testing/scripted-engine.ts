@@ -15,7 +15,7 @@ interface ScriptedAnswer {
 
 /** An assistant engine that a test controls, so that tests do not depend on time. */
 export interface ScriptedEngine extends AssistantEngine {
-  /** Resolves to the answer to the next question, once that was asked. */
+  /** Resolves to the answer to the next question, once the question is asked. */
   next(): Promise<ScriptedAnswer>;
   /** Number of questions so far. */
   requestCount: number;

@@ -13,13 +13,18 @@ const compileCache = path.join(
 /** Runs the server in a separate process, as `npm start` does, and records its output. */
 export class ServerProcess {
   readonly child: ChildProcess;
+  /** Standard output so far. */
   output = "";
+  /** Standard error so far. */
   errors = "";
   /** Resolves to the exit code, null after a signal, when the process has ended. */
   readonly exit: Promise<number | null>;
   readonly url: string;
 
-  /** @param program The entry point. Default: `main.ts`. */
+  /**
+   * @param environment The server's settings, with PORT. Of this process' environment only PATH is passed on.
+   * @param program The entry point. Default: `main.ts`.
+   */
   constructor(environment: Record<string, string>, program: string = entry) {
     this.url = `http://127.0.0.1:${environment["PORT"] ?? ""}`;
     this.child = spawn(process.execPath, [program], {

@@ -5,6 +5,7 @@ import { SMTPServer } from "smtp-server";
 export interface ReceivedMail extends Email {
   /** The envelope's recipients (RFC 5321), independent of the headers. */
   recipients: string[];
+  /** The mail as sent, with its headers. */
   raw: string;
 }
 

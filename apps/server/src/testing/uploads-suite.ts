@@ -132,7 +132,7 @@ export function describeUploads(
       } else {
         const file = stored(answer);
         expect(file.mediaType).toBe(expected);
-        // The name has the right extension; browsers do not open it as a page or a program.
+        // The name gets the extension of the detected type, so that it is not opened as another type.
         expect(file.name).toBe(expected === "image/png" ? "a.txt.png" : "cat.png.txt");
       }
     });
@@ -160,7 +160,7 @@ export function describeUploads(
       }
     });
 
-    it("refuses a file for another visitor's session, or for none", async () => {
+    it("refuses a file for another visitor's session, or for an unknown one", async () => {
       const otherVisitor = new HttpVisitor(server.url);
       expect(await otherVisitor.upload(sessionId, sampleFiles.pdf, "a.pdf")).toMatchObject({
         status: 404,
@@ -184,7 +184,7 @@ export function describeUploads(
       await expectNothingStored();
     });
 
-    it("refuses a file that is too large with the limit, and stores nothing", async () => {
+    it("refuses a file that is too large, names the limit, and stores nothing", async () => {
       const answer = await visitor.upload(sessionId, new Uint8Array(uploadMaxBytes + 1), "a.txt");
       expect(answer).toMatchObject({
         status: 413,
@@ -303,7 +303,7 @@ export function describeUploads(
           store: (id, file) => storage.store(id, file),
           open: (id) => storage.open(id),
           remove: async (id) => {
-            // While a bucket is slow, database queries work.
+            // Database queries work while a file is being removed, even if the bucket is slow.
             await rows();
             if (failing) throw new Error("busy");
             await storage.remove(id);
@@ -323,7 +323,7 @@ export function describeUploads(
       await sweep(unattachedMaxAgeMs);
       expect(log.error).toHaveBeenCalledOnce();
       expect(await rows()).toHaveLength(2);
-      // A file that may be removed is no longer served.
+      // A detached file is no longer served, even if its removal failed.
       expect((await visitor.fetch(uploadPath(left.id))).status).toBe(404);
       failing = false;
       await sweep(unattachedMaxAgeMs);
@@ -356,7 +356,7 @@ export function describeUploads(
     };
     const erase = () => visitor.post(apiPaths.eraseSession, { sessionId });
 
-    it("are deleted with their conversation, also during the upload", async () => {
+    it("are deleted when their conversation is deleted during the upload", async () => {
       let allowStoring: (() => void) | undefined;
       const storingAllowed = new Promise<void>((resolve) => {
         allowStoring = resolve;

@@ -22,9 +22,11 @@ interface Received<Name extends ServerEventName = ServerEventName> {
   payload: ServerEvents[Name];
 }
 
+/** Settings of a test visitor's connection. */
 export interface VisitorOptions {
   /** Sent with each request, for example an address that a proxy adds. */
   headers?: Record<string, string>;
+  /** Default: polling, then an upgrade to WebSocket. */
   transports?: ("polling" | "websocket")[];
 }
 
@@ -55,7 +57,11 @@ export class TestVisitor {
     });
   }
 
-  /** @param as An earlier visitor, whose cookie this connection sends. */
+  /**
+   * Connects, and resolves at the event `connected`; rejects if the server refuses.
+   *
+   * @param as An earlier visitor, whose cookie this connection sends. Default: a new visitor.
+   */
   static async connect(
     url: string,
     as?: Pick<TestVisitor, "cookie">,
@@ -105,7 +111,7 @@ export class TestVisitor {
       .map(({ payload }) => payload);
   }
 
-  /** Messages the server added, in order. */
+  /** The messages of all `message_added` events so far, in order. */
   get messages(): ChatMessage[] {
     return this.all("message_added").map(({ message }) => message);
   }

@@ -20,7 +20,7 @@ describe("file names", () => {
     expect(safeFileName(given, mediaType)).toBe(expected);
   });
 
-  it("are safe for any input, and can be read back from their header", () => {
+  it("are safe for any input, and can be read from the Content-Disposition header", () => {
     fc.assert(
       fc.property(
         fc.string({

@@ -20,9 +20,9 @@ const extensions: Record<MediaType, readonly [string, ...string[]]> = {
 const deviceNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?$/i;
 
 /**
- * Makes the name of a visitor's file safe. Removes folders, control characters, and marks that change the
- * direction of the text. Replaces characters that file systems or shells interpret. Adds an extension if that
- * of the name does not match the media type.
+ * Makes the name of a visitor's file safe. Removes folders, control characters, and invisible format
+ * characters, such as those that change the direction of the text. Replaces characters that file systems or
+ * shells interpret. If the name's extension does not match the media type, adds one that does.
  */
 export function safeFileName(originalName: string, mediaType: MediaType): string {
   const cleaned = (originalName.split(/[/\\]/).at(-1) ?? "")
@@ -45,8 +45,8 @@ export function safeFileName(originalName: string, mediaType: MediaType): string
 }
 
 /**
- * The `Content-Disposition` header for a download (RFC 6266; the second form is RFC 8187's, for
- * non-ASCII names).
+ * The value of the `Content-Disposition` header for a download (RFC 6266). It contains the name in two forms:
+ * in plain ASCII, and encoded, for non-ASCII names (RFC 8187).
  */
 export function attachmentDisposition(name: string): string {
   // The first form is ASCII only. `%` is replaced, because some browsers decode it (RFC 6266, appendix D).

@@ -29,7 +29,7 @@ it("a CSV file is detected even if one line is longer than the inspected part", 
 });
 
 it("a line or character that is cut off after 64 kB is ignored", async () => {
-  // 20 lines of a little more than 64 kB together; the last is cut between two fields.
+  // 20 lines of 68 kB together. The last one is cut off within its first field.
   const line = `${"x".repeat(1700)},${"y".repeat(1700)}\n`;
   expect(await typeOf(line.repeat(20), "prices.csv")).toBe("text/csv");
   expect(await typeOf(`x${"€".repeat(40_000)}`, "note.txt")).toBe("text/plain");

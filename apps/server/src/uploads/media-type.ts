@@ -14,7 +14,7 @@ const inspectedBytes = 64 * 1024;
 const maxTableRows = 50;
 
 /**
- * Detects a file's media type from its first 64 kB; the claimed type is ignored. The name only
+ * Detects a file's media type from its first 64 kB. The type that the browser sends is ignored. The name only
  * decides between CSV and plain text, which are both harmless.
  *
  * @returns Undefined if the type is not allowed.

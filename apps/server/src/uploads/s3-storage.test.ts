@@ -124,7 +124,7 @@ describe("files in a bucket", () => {
     await storage().remove("an-id");
   });
 
-  it("are not stored with a wrong key, and the error reveals neither key nor name", async () => {
+  it("are neither stored nor read with a wrong key; the error names the status and the method", async () => {
     const wrong = storage({ secretAccessKey: "another secret" });
     await expect(wrong.store("an-id", file)).rejects.toThrow("The bucket answered 403 to PUT");
     await expect(wrong.open("an-id")).rejects.toThrow("The bucket answered 403 to GET");
@@ -165,7 +165,7 @@ describe("files in a bucket", () => {
       vi.advanceTimersByTime(10 * 60_000);
       release?.();
       expect(opened && (await buffer(opened)).toString()).toBe("content of a file");
-      // A request without an answer ends.
+      // A request that gets no answer is aborted after 30 seconds.
       service.isSilent = true;
       const rejection = expect(storage().open("an-id")).rejects.toThrow(StorageError);
       await vi.waitFor(() => expect(service.requests).toHaveLength(3));

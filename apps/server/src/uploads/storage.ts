@@ -2,13 +2,13 @@ import type { Readable } from "node:stream";
 
 /** Storage of files: a folder or an S3 bucket. Files are named by ids that the server makes. */
 export interface UploadStorage {
-  /** For the start-up summary, without secrets. */
+  /** Where the files are, for the start-up summary; contains no secrets. */
   readonly description: string;
-  /** Stores the local file at `path` under the id. Afterwards there may be no file at `path`. */
+  /** Stores the local file at `path` under the id. May move the file, so that `path` no longer exists. */
   store(id: string, path: string): Promise<void>;
   /** The file's content; undefined if there is no file with this id. */
   open(id: string): Promise<Readable | undefined>;
-  /** Deletes the file; a missing one is fine. */
+  /** Deletes the file. Does nothing if it is missing. */
   remove(id: string): Promise<void>;
 }
 

@@ -13,10 +13,10 @@ import type { Logger } from "../logging.ts";
 import { makeFolder } from "../make-folder.ts";
 import type { UploadStorage } from "./storage.ts";
 
-/** Key of the advisory lock, different from all other keys: the ASCII codes of 'up'. */
+/** Key of the advisory lock for uploads, which no other lock uses: the ASCII codes of 'up'. */
 const quotaLock = 0x7570;
 
-/** Age from which an incoming file is deleted, in milliseconds: an hour. Only a killed process leaves one. */
+/** Age from which an incoming file that a killed process has left is deleted, in milliseconds: an hour. */
 const draftMaxAgeMs = 60 * 60 * 1000;
 
 /** Age at which a file without a message is deleted, in milliseconds: a day. */
@@ -25,7 +25,7 @@ export const unattachedMaxAgeMs = 24 * 60 * 60 * 1000;
 /** Most files that one query selects for deletion. */
 const removalBatchSize = 200;
 
-/** An incoming file: complete and checked, but not stored. */
+/** An incoming file: complete and checked, but not stored yet. */
 export interface Draft extends Omit<StoredAttachment, "id"> {
   /** Its temporary path. */
   path: string;
@@ -33,7 +33,7 @@ export interface Draft extends Omit<StoredAttachment, "id"> {
 
 /** Limits on the disk space of all visitors' files together. */
 export interface UploadRoom {
-  /** Bytes of all stored files. */
+  /** Maximum size of all stored files together, in bytes. */
   totalBytes: number;
   /** Free bytes required on the disk of incoming files. */
   keepFreeBytes: number;
@@ -55,7 +55,7 @@ export class Uploads {
   constructor(options: {
     database: Database;
     storage: UploadStorage;
-    /** Folder for incoming files; on the storage's disk if that is a folder. */
+    /** Folder for incoming files. If the storage is a folder, both must be on the same disk. */
     draftFolder: string;
     room: UploadRoom;
     log: Pick<Logger, "error">;
@@ -122,7 +122,7 @@ export class Uploads {
       );
   }
 
-  /** Deletes files that were uploaded before a moment. @returns Their number. */
+  /** Deletes files that were uploaded before a moment. @returns The number of deleted files. */
   removeOlderThan(moment: Date): Promise<number> {
     return this.#remove(lt(uploads.createdAt, moment));
   }

@@ -6,7 +6,7 @@ import type { DrawingName } from "./names.ts";
 
 interface DrawnProps {
   name: DrawingName;
-  /** The ground behind the drawing (docs/glossary.md). */
+  /** The background behind the drawing; its objects are filled with the same color. */
   ground?: "page" | "surface" | "sunk";
 }
 

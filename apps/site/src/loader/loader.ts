@@ -10,7 +10,7 @@
 import { storageKey } from "../shell/theme-storage.ts";
 
 /**
- * File names below `/assets/`, separated by spaces, those of modules without their extension. In order: the
+ * File names below `/assets/`, separated by spaces. Names of modules have no extension. In order: the
  * complete stylesheet, the analytics module, the application's entry, the other modules to preload.
  */
 // oxlint-disable-next-line no-underscore-dangle -- The usual form of build-time constants.
@@ -25,8 +25,8 @@ declare const __AT_ONCE__: boolean;
 declare const __SECRET__: boolean;
 
 /**
- * A clicked button or input. For an input, also whether it was checked after the click, because hydration
- * may reset that. Undefined for a button.
+ * A clicked button or input, and whether it was checked after the click, because hydration may reset that.
+ * `checked` is undefined for a button.
  */
 export type Click = readonly [control: HTMLInputElement, checked: boolean | undefined];
 
@@ -107,8 +107,8 @@ const start = async (interaction?: Event): Promise<void> => {
       : application.start(untilReady, pressed));
   } catch {
     // The network failed. The next interaction retries. But some browsers cache a failed module until the
-    // page is reloaded, so if a click was recorded, the page is reloaded. Not while the browser is
-    // offline, because it would replace the page by its own error page. All results are falsy.
+    // page is reloaded, so if a click was recorded, the page is reloaded. It is not reloaded while the browser
+    // is offline, because the browser would then show its own error page. In each case the result is falsy.
     started = pressed[0] && navigator.onLine && location.reload();
   }
 };
@@ -142,7 +142,7 @@ on(
     );
     if (control) {
       // `checked` is undefined for buttons only. Their default action is prevented, because the application
-      // submits forms. Inputs keep it, so that a checkbox changes at once.
+      // submits forms. The default action of inputs is kept, so that a checkbox changes at once.
       pressed.push([control, control.checked ?? event.preventDefault()]);
       // A partly hydrated application must not handle the click, which is replayed later.
       event.stopPropagation();

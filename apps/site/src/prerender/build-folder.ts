@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A page's data from which the server makes its Content-Security-Policy and its font preload headers. */
+/** What the server needs to serve a page: its file, status, Content-Security-Policy hashes and fonts. */
 export interface PageRecord {
   /** Path below the build's `client`. */
   file: string;
@@ -16,7 +16,7 @@ export interface PageRecord {
   fonts: string[];
 }
 
-/** The content of `site.json`, which the server reads. */
+/** The content of `site.json`, which the server reads. `publish` adds the name of the build's folder. */
 export interface SiteRecord {
   /** The site's URL in canonical links. The server compares it with its own setting. */
   publicUrl: string;
@@ -36,8 +36,8 @@ export interface BuildFolder {
 
 /**
  * Creates a folder for a new build, next to the one that a server may be serving. A published build is never
- * changed, so that its pages, hashes and files stay consistent; publishing is one rename. The previous build
- * is kept for pages that are still open in browsers.
+ * changed, so that its pages, hashes and files stay consistent. Publishing replaces `site.json` by a single
+ * rename. The previous build is kept for pages that are still open in browsers.
  *
  * @param dist Path of the site's folder `dist`.
  */

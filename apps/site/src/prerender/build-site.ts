@@ -87,8 +87,9 @@ function fileOf({ path }: SiteRoute): string {
 const sizeOf = (client: string, address: string): number => statSync(join(client, address)).size;
 
 /**
- * Builds the site into a new folder below `dist/builds`: the browser's chunks, and every route as HTML with
- * inlined styles, all compressed. At the end `dist/site.json`, which the server reads, names the new folder.
+ * Builds the site into a new folder below `dist/builds`: the browser's chunks, every route as HTML with
+ * inlined styles and as Markdown, preview pictures, icons, and the files for search engines. Text files also
+ * get compressed versions. At the end `dist/site.json`, which the server reads, names the new folder.
  * `npm run build` calls this function.
  *
  * @param publicUrl The site's public URL, for canonical links.
@@ -173,7 +174,8 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       entry,
       shellModule,
       ...(route.keepsMarkup ? [] : [route.module]),
-      // Also the page to which this one redirects, which otherwise would load one level of imports later.
+      // Also the page to which this one redirects. Its modules would otherwise be requested only after the
+      // redirect.
       ...(route.leadsTo ? [routeFor(route.leadsTo).module] : []),
     ]);
     const trackAddress = moduleOf(manifest, trackModule);
@@ -181,8 +183,8 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       entry: entryAddress,
       stylesheet,
       track: trackAddress,
-      // Without analytics, which is usually loaded already. Small modules are last, because `inlineScript`
-      // omits the last modules if the names are too long.
+      // Without the analytics module, which is usually loaded already. Small modules are last, because
+      // `inlineScript` omits the last modules if the script would be too long.
       modules: modules
         .filter((address) => address !== trackAddress)
         .toSorted((a, b) => sizeOf(client, b) - sizeOf(client, a)),
@@ -234,7 +236,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
   for (const route of routes) pages[route.path] = await prerender(route);
   const notFound = await prerender(notFoundRoute);
 
-  /** The site's name and description for the manifest. */
+  /** The site's name, description and language for `site.webmanifest`. */
   const identity = {
     name: head.siteName,
     description: brand.tagline,

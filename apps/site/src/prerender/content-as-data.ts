@@ -26,14 +26,15 @@ function isData(value: unknown): boolean {
 }
 
 /**
- * Vite plugin that evaluates the content's modules at build time and replaces each by its data. A page
+ * Vite plugin that evaluates the modules with texts at build time and replaces each by its data. A page
  * then downloads only the sentences that it shows, and not the modules with claims, plans and names from
- * which they are composed. A module that exports a function is not replaced.
+ * which they are composed. A module is not replaced if JSON cannot represent a requested export, such as a
+ * function.
  */
 export function contentAsData(): Plugin {
   return {
     name: "content-as-data",
-    // Before Vite compiles the TypeScript, which is not needed for a module that is replaced.
+    // Runs before Vite compiles TypeScript, because a replaced module needs no compilation.
     enforce: "pre",
     transform: {
       filter: { id: /\.ts(?:\?.*)?$/ },

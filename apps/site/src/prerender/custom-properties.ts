@@ -15,7 +15,9 @@ interface VarCall {
   name: string;
   /** The fallback after the comma; may contain further `var()`. */
   fallback: string | undefined;
+  /** Index of the `v` of `var`. */
   start: number;
+  /** Index after the closing parenthesis. */
   end: number;
 }
 
@@ -80,7 +82,7 @@ function parseVar(css: string, start: number, name: string): VarCall {
 }
 
 /**
- * Replaces every `var()` by the result of `replace`; if that is `undefined`, the `var()` is kept.
+ * Replaces every `var()` by the result of `replace`. If the result is `undefined`, the `var()` is kept.
  *
  * @param offset Index of `css` in the whole stylesheet. `replace` gets `start` as an index in the whole
  * stylesheet, but `end` as an index in `css`.
@@ -122,8 +124,8 @@ const unset = "initial";
 /**
  * Simplifies the uses of custom properties that are declared for the whole page without a condition:
  *
- * - A property with a single declaration is replaced by its value, unless that is empty or has a `var()`.
- * - Another property that always has a value loses its fallback, which is never used.
+ * - A property with a single declaration is replaced by its value, unless the value is empty or has `var()`.
+ * - Any other property that is never declared as `initial` loses its fallback, which is never used.
  * - A property whose only value is `initial` is not set, so it is replaced by the fallback.
  *
  * The declarations are kept: `pruneStyles` removes those that are no longer read.

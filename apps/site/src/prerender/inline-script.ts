@@ -57,9 +57,9 @@ export async function compileLoader({ atOnce, secret }: LoaderKind): Promise<str
 const maximumBytes = 1000;
 
 /**
- * The inline script of a page: the compiled loader with the names of the page's modules. If these exceed the
- * maximum size, the last ones are omitted; the browser then loads them later, when their importers have
- * loaded.
+ * The inline script of a page: the compiled loader with the names of the page's modules. If the script would
+ * exceed the maximum size, the last names are omitted. The browser then loads these modules later, after the
+ * modules that import them.
  */
 export function inlineScript(compiled: string, parts: PageParts): string {
   const names = [parts.stylesheet, parts.track, parts.entry, ...parts.modules].map((address) => {

@@ -41,7 +41,7 @@ test("only the imported exports of a module with many exports are built", async 
   expect(code).not.toContain('"second"');
 });
 
-test("names for developers are removed, with the functions that only they refer to", async () => {
+test("names for developers are removed, with the functions that nothing else refers to", async () => {
   const radix = "/given/node_modules/@radix-ui/react-given/dist/index.mjs";
   const code = await built(leanPackages(), {
     "/given/page.ts": `export { Used } from "${radix}";`,

@@ -25,7 +25,8 @@ const pureCalls = new Set<unknown>(["createContext", "forwardRef", "memo"]);
 function replacementsAt(node: SyntaxNode): Replacement[] {
   const { type, start, end, callee, expression, init } = node;
   if (type === "CallExpression" && nameOf(callee) === "__name") {
-    // esbuild's helper that sets a function's name: keeps only its argument, the function.
+    // `__name` is esbuild's helper that sets a function's name. Only its first argument, the function, is
+    // kept.
     const [wrapped] = childrenOf(node).filter((child) => child !== callee);
     if (!wrapped) return [];
     return [
@@ -63,7 +64,8 @@ export function leanPackages(): Plugin {
       filter: { id: packages },
       handler(source) {
         const code = source
-          // Bundlers keep an assignment after a class, so it becomes a static property of the class.
+          // Bundlers keep an unused class if a property is assigned after it. Therefore the assignment is
+          // replaced by a static property of the class.
           .replace(/^RenderErrorBoundary\.contextType = RSCRouterContext;$/m, "")
           .replace(
             /^var RenderErrorBoundary = class extends React\d*\.Component \{$/m,

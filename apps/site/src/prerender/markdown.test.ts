@@ -105,7 +105,7 @@ test.each([
   "<button>Chat with us</button>",
   '<p><a href="#top">Back to Top</a></p>',
   "<noscript>Without scripts</noscript>",
-])("drawings, hidden elements and controls are left out: %s", (html) => {
+])("drawings without a label, hidden elements and controls are left out: %s", (html) => {
   expect(markdown(`<p>One</p>${html}<p>Two</p>`)).toBe("One\n\nTwo");
 });
 

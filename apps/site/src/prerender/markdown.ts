@@ -164,7 +164,10 @@ class Writer {
     return tab === undefined ? [] : [mark("**", this.inline(flatten(tab.children)))];
   }
 
-  /** A list. Items of several blocks are separated by blank lines, and their lines are indented. */
+  /**
+   * A list. If an item has several blocks, blank lines separate all items. Each item's later lines are
+   * indented.
+   */
   #list({ name, children }: Element): string[] {
     this.#listDepth += 1;
     const items = children

@@ -29,7 +29,7 @@ describe("removes what the page cannot use", () => {
     expect(pruneStyles(css, namesIn("<p></p>"), new Set(["--a"]))).toContain("--a:1px");
   });
 
-  test("rules for data attributes and values of them that no element has", () => {
+  test("rules for data attributes or their values that no element has", () => {
     const css =
       "[data-a]{top:0}[data-b]{top:0}[data-c=x]{top:0}[data-c=y]{top:0}[data-c^=y]{top:0}";
     expect(prune(css, '<p data-a="" data-c="x"></p>')).toBe(

@@ -10,8 +10,9 @@ import type { MarkupNames } from "./markup.ts";
 const fieldParts = /^-(?:webkit|moz|ms)-|^placeholder$|^file-selector-button$/;
 
 /**
- * Pseudo-classes whose rules are removed. Most of them cannot match before the first interaction, which
- * loads the complete stylesheet; `autofill` and `target` can.
+ * Pseudo-classes whose rules are removed, because most of them cannot match before the first interaction,
+ * which loads the complete stylesheet. `autofill` and `target` can match earlier, but their rules apply only
+ * when that stylesheet has loaded.
  */
 const laterStates = new Set([
   "active",
@@ -119,7 +120,7 @@ const variablesOnce = (css: string): string =>
     ? css.replaceAll(/@property --tw-[^}]*\}/g, "").replace(withoutProperty, "$1")
     : css;
 
-/** Matches lists of element selectors, and `:host` in lists of root selectors, which no page needs. */
+/** Matches lists of element selectors, and `:host` in lists of root selectors. No page needs `:host`. */
 const lists = /(?<=[{}]|^)[a-z][a-z\d]*(?:,[a-z][a-z\d]*)+(?=\{)|(?<=:root|html),:host(?=\{)/g;
 
 /** Removes selectors of absent elements from selector lists. */

@@ -13,10 +13,10 @@ const kit = dirname(createRequire(import.meta.url).resolve("@larkline/ui/package
 const stylesheet = join(kit, "src/styles.css");
 
 /**
- * Generates a page's inlined styles: Tailwind's compiler over the classes in the markup, then
- * pruned and with short custom properties.
+ * Generates a page's inlined styles: compiles the kit's stylesheet for the classes in the markup, removes
+ * what the page does not need, and shortens the names of custom properties.
  *
- * @param html The page's markup.
+ * @param html The page's markup, with the long class names.
  * @param symbols Inlined SVG symbols, which use the page's colors.
  * @param assets URLs of referenced files (fonts), by file name.
  */

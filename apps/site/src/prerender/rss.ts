@@ -35,8 +35,8 @@ export const rssDate = (isoDate: string): string =>
   new Date(isoDate).toUTCString().replace("GMT", "+0000");
 
 /**
- * Renders an RSS 2.0 feed (https://www.rssboard.org/rss-specification). The feed's own URL is an element of
- * Atom. Authors are elements of Dublin Core, because RSS's own element requires a mail address.
+ * Renders an RSS 2.0 feed (https://www.rssboard.org/rss-specification). The feed's own URL is in an element
+ * of Atom. Authors are in elements of Dublin Core, because RSS's own element requires an email address.
  */
 export function rss({ address, description, items, language, page, title }: Feed): string {
   const [newest] = items;

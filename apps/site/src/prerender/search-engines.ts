@@ -54,8 +54,8 @@ function groupOf(path: string): string {
 }
 
 /**
- * `llms.txt` (https://llmstxt.org): a description of the site, and links to every page's Markdown
- * version, grouped like the site.
+ * `llms.txt` (https://llmstxt.org): a description of the site, and links to the listed pages' Markdown
+ * versions, grouped like the site's navigation.
  */
 export function llmsText(pages: readonly ListedPage[], publicUrl: string): string {
   const groups = new Map<string, ListedPage[]>();

@@ -23,7 +23,8 @@ const textOf = (node: unknown): string => {
 };
 
 /**
- * Splits an import of such a module into one statement for each name. Returns undefined for other statements.
+ * Splits an import of a module that matches `listModules` into one statement for each name. Returns
+ * undefined for other statements.
  */
 function splitImport(declaration: SyntaxNode): string | undefined {
   const { type, importKind, source } = declaration;
@@ -42,9 +43,9 @@ function splitImport(declaration: SyntaxNode): string | undefined {
 }
 
 /**
- * Vite plugin that turns each export of the kit's and the content's lists (`listModules`) into a separate
- * module. A bundler never splits a module between chunks, so two pages that use different exports would both
- * load all.
+ * Vite plugin that makes each imported export of the modules that match `listModules` a separate module. A
+ * bundler never splits a module between chunks, so without the plugin, two pages that use different exports
+ * of a module would both load all of them.
  */
 export function separateExports(): Plugin {
   return {

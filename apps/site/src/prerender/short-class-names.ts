@@ -22,7 +22,8 @@ export interface ShortClassNames {
   /**
    * Restores the long names in markup of the built site.
    *
-   * @throws If a name was not shortened, because the built stylesheet has no rule for it.
+   * @throws If the markup has a long name that has a short one: the built stylesheet has no rule for the long
+   * name.
    */
   lengthenMarkup: (html: string) => string;
   /** Replaces class names in the kit's modules and stylesheet. */
@@ -88,8 +89,8 @@ interface Text {
   start: number;
   end: number;
   /**
-   * Whether an expression of the template directly precedes the text, or follows it. Its first or last word
-   * may then be only a part of a class name.
+   * Whether an expression of the template directly precedes the text, and whether one directly follows it.
+   * The text's first or last word may then be only a part of a class name.
    */
   attached: readonly [boolean, boolean];
 }

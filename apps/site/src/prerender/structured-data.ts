@@ -28,11 +28,11 @@ interface DescribedPage {
   path: string;
   /** Language tag (BCP 47). */
   language: string;
-  /** URL path of its preview picture. */
+  /** URL path of the page's preview picture. */
   picture: string;
 }
 
-/** Makes a path absolute. */
+/** Converts a URL path to an absolute URL. */
 type Absolute = (path: string) => string;
 
 /** The organization: complete on the home page, short elsewhere. */

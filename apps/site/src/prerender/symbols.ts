@@ -22,8 +22,8 @@ export async function readSymbols(): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * The symbols that a page uses, as markup to insert into the document. Each has a few hundred bytes, so this
- * is faster than requesting the files with all symbols.
+ * The symbols that a page uses, as markup to insert into the document. Each has a few hundred bytes, so
+ * inlining them is faster than requesting the files with all symbols.
  */
 export function symbolsFor(markup: string, symbols: ReadonlyMap<string, string>): string {
   const ids = new Set(Array.from(markup.matchAll(/<use href="#([\w-]+)"/g), ([, id = ""]) => id));

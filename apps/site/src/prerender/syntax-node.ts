@@ -5,7 +5,7 @@ export interface SyntaxNode extends Record<string, unknown> {
   end: number;
 }
 
-/** Whether a value is a node; other properties of nodes are names, texts and flags. */
+/** Whether a property's value is a node. The values of other properties are names, texts and flags. */
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === "object" && value !== null && "type" in value && "start" in value;
 

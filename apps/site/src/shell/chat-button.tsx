@@ -6,8 +6,8 @@ import { prefetchChat, prefetchChatFor } from "./chat-loading.ts";
 import { trackCta } from "./track-cta.ts";
 
 /**
- * Id of a form that exists only without JavaScript (`shell.tsx`). The buttons then submit this form, which
- * leads to the contact data in the footer.
+ * Id of a form that exists only without JavaScript (`shell.tsx`). Buttons that open the chat then submit this
+ * form, which leads to the contact data in the footer.
  */
 export const withoutScriptForm = "reach-us";
 
@@ -20,8 +20,9 @@ export interface ChatButtonProps extends Pick<
 }
 
 /**
- * A button that opens the chat, and preloads it when it is hovered, touched or focused. Its click
- * is counted as a call to action of the current page.
+ * A button that opens the chat. The chat is preloaded when the button is hovered, touched or focused, and on
+ * a fast and unmetered connection when the button is visible. A click is counted as a call to action of the
+ * current page.
  */
 export function ChatButton({ onPress, ...props }: ChatButtonProps) {
   const button = useRef<HTMLButtonElement>(null);

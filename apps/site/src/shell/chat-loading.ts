@@ -47,13 +47,14 @@ function isFastAndUnmetered(): boolean {
  * - at once if the button is already hovered or focused, because its event handlers see only later events;
  * - otherwise, on a fast and unmetered connection, as soon as the button is visible and the browser is idle.
  *
- * @returns A function that stops watching whether the button is visible; undefined if it is not watched. If the
- * button was already visible, the chat is preloaded anyway.
+ * @returns A function that stops watching whether the button is visible; undefined if it is not watched. The
+ * function does not cancel a preload after the button has been visible.
  */
 export function prefetchChatFor(button: HTMLElement): (() => void) | undefined {
   if (loading) return undefined;
   if (button.matches(":hover, :focus")) prefetchChat();
-  // Not on pages that start without an interaction: nothing is preloaded before the first one (decision 3).
+  // Not on pages that start without an interaction: nothing is preloaded before the first interaction
+  // (decision 3).
   else if (isFastAndUnmetered() && !routeFor(location.pathname).startsAtOnce) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -4,7 +4,7 @@ import { withoutScriptForm } from "./chat-button.tsx";
 import { prefetchChat, prefetchChatFor } from "./chat-loading.ts";
 import { trackCta } from "./track-cta.ts";
 
-/** Only `ChatButton` sets this attribute: without JavaScript its buttons submit this form. */
+/** Matches the buttons that open the chat: only `ChatButton` refers to this form. */
 const chatButtons = `button[form="${withoutScriptForm}"]`;
 
 const chatButtonAt = ({ target }: Event): Element | null =>

@@ -23,7 +23,7 @@ function Floating() {
   });
 }
 
-/** Pages without exit dialog, because visitors leave them to read the mail with the link. */
+/** Pages without exit dialog, because visitors leave them to open a link in an email. */
 const pagesWithoutExitOffer = ["/signup", "/auth/verify", "/auth/reset"];
 
 /**

@@ -3,8 +3,8 @@ import type { AnchorProps } from "@larkline/ui/link";
 import { addressOf } from "./external.ts";
 
 /**
- * Link component for the kit: an anchor. `use-links.ts` handles clicks on links within the site. Links
- * to other sites open in a new tab (specification, section 2, "Route table").
+ * The component with which the kit renders links on this site: a plain `<a>`. `use-links.ts` handles clicks
+ * on links within the site. Links to other sites open in a new tab (specification, section 2, "Route table").
  */
 export function RouterLink({ href: contentHref, children, ...props }: AnchorProps) {
   const href = addressOf(contentHref);

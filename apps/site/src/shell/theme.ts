@@ -31,7 +31,7 @@ export function chooseTheme(choice: ThemeChoice): void {
     if (choice === "system") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, choice);
   } catch {
-    // Storage is blocked: the choice lasts until the page is left.
+    // Storage is blocked: the choice lasts until the document is closed or reloaded.
   }
   applyChoice(choice);
   for (const listener of listeners) listener();

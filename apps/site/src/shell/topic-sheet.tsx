@@ -8,7 +8,7 @@ import { useState } from "react";
 import { ChatButton } from "./chat-button.tsx";
 
 export interface TopicSheetProps {
-  /** Id of the topic; closed if undefined. */
+  /** Id of the topic; undefined closes the sheet. */
   topic: string | undefined;
   onClose: () => void;
 }

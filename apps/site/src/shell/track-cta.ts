@@ -3,8 +3,8 @@ import { pageIdentity } from "./page-identity.ts";
 
 /**
  * Counts a call to action as 'Page - Button' with the page's identifier (specification, section 3,
- * "Analytics events"). `ChatButton` calls it itself, and so does the shell for links that look like
- * buttons (`use-analytics.ts`).
+ * "Analytics events"). Clicks on `ChatButton` and on links that look like buttons are counted already
+ * (`chat-button.tsx`, `kept-markup.ts`, `use-analytics.ts`).
  *
  * @param button The button's text.
  */

@@ -4,10 +4,13 @@ import { useEffect } from "react";
 import { analytics } from "./analytics.ts";
 import { trackCta } from "./track-cta.ts";
 
-/** Matches links that look like buttons: they count as calls to action, unless they lead to a fragment. */
+/** Matches links in `main` that look like buttons, except those to a fragment. They are calls to action. */
 const linkButton = 'main a[data-slot="button"]:not([href^="#"])';
 
-/** Hook: counts opening and closing the chat, scrolling, and clicks on links that look like buttons. */
+/**
+ * Hook: starts analytics, and counts opening and closing the chat, scrolling, and clicks on links that look
+ * like buttons.
+ */
 export function useAnalytics(): void {
   useEffect(() => {
     analytics.start();

@@ -47,7 +47,7 @@ export function useLinks(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
       const link = linkOf(event);
-      // A link that the page handles itself has prevented the browser's own navigation.
+      // If the page itself handles the link, it has called `preventDefault`.
       if (!link || event.defaultPrevented || !isPlain(event)) return;
       event.preventDefault();
       const { hash, href, pathname, search } = link;

@@ -28,8 +28,8 @@ export function usePart<Props extends object>({
     let isCurrent = true;
     load().then(
       (module) => {
-        // In a transition, so that the button's pressed state is painted first, because rendering a large
-        // part takes several frames on a phone.
+        // In a transition, so that the pressed state of the button that opens the part is painted first.
+        // Rendering a large part takes several frames on a phone.
         if (isCurrent) startTransition(() => setPart(() => module.default));
       },
       () => {

@@ -2,7 +2,7 @@ import { type ToolName, toolSchemas } from "@larkline/contract/tools";
 
 import type { AnswerPart, ToolCallPart, ToolResultPart } from "../engine.ts";
 
-/** Most cards per answer. */
+/** Maximum number of cards per answer. */
 const maxCards = 2;
 /** Tools whose results are not shown as cards: the model writes them into its text. */
 const withoutCard: ReadonlySet<string> = new Set<ToolName>(["search_content", "query_plans"]);
@@ -14,6 +14,7 @@ export class Cards {
   readonly #calls: ToolCallPart[] = [];
   readonly #results = new Map<string, ToolResultPart>();
 
+  /** Adds a tool call, unless the tool has no card. */
   call(id: string, name: string, input: unknown): void {
     if (!Object.hasOwn(toolSchemas, name) || withoutCard.has(name)) return;
     this.#calls.push({
@@ -25,6 +26,7 @@ export class Cards {
     });
   }
 
+  /** Adds the result of the call with this id. */
   result(id: string, result: unknown): void {
     this.#results.set(id, { type: "tool_result", id, result });
   }

@@ -1,8 +1,8 @@
 import { type Figure, figuresIn } from "./figures.ts";
 
 /**
- * Words of a promise. A sentence may contain them only if a tool's result contains them, too, or if the
- * sentence is negated.
+ * Words of a promise. A sentence may contain such a word only if a tool's result or an earlier answer
+ * contains the word, too, or if the sentence is negated.
  */
 const promises =
   /\b(?:free|guarantee[ds]?|refunds?|money[- ]back|unlimited|discounts?|coupons?|promo)\b/gi;
@@ -11,7 +11,8 @@ const negations =
   /\b(?:no|not|none|never|don['’]t|doesn['’]t|do not|does not|isn['’]t|can['’]t|cannot|without|unknown|unsure)\b/i;
 
 /**
- * Fields of results that repeat an argument. They contain the visitor's figures, which support no sentence.
+ * Fields of results that repeat an argument of the tool call. Their figures come from the visitor, so they do
+ * not support a sentence.
  */
 const repeatedArguments = new Set(["budget"]);
 
@@ -22,8 +23,8 @@ interface KnownPlan {
 
 /**
  * Collects the tools' results for an answer of the language model, and checks its sentences against them.
- * Unsupported parts of a sentence are a figure that no tool returned, an amount of another plan than the one
- * that the sentence names, and a promise that no tool's result contains.
+ * Earlier answers of the conversation count as results, too. Unsupported parts of a sentence are a figure or
+ * a promise that is in none of them, and an amount of another plan than the one that the sentence names.
  */
 export class Evidence {
   readonly #figures = new Set<Figure>();
@@ -32,8 +33,8 @@ export class Evidence {
   readonly #visitorFigures: ReadonlySet<Figure>;
 
   /**
-   * @param visitorMessages An answer may repeat their numbers of calls and times, but not their amounts of
-   * money.
+   * @param visitorMessages An answer may repeat their counts and durations, but no other figures, such as
+   * amounts of money.
    * @param earlierAnswers Earlier answers of the conversation. They were checked, so their figures are
    * supported.
    */

@@ -6,7 +6,7 @@ import { toWords } from "@larkline/assistant/reading/words";
  */
 export type Figure = `${"money" | "percent" | "times" | "time" | "count"}:${string}`;
 
-// `k` after a number multiplies it by 1,000: '$2k'.
+// A number such as '1,499'. Some patterns allow a `k` after it, which multiplies it by 1,000: '$2k'.
 const number = String.raw`(\d[\d,]*(?:\.\d+)?)`;
 const money = new RegExp(String.raw`(?:\$|usd\s?|€|£)\s?${number}\s?(k\b)?`, "gi");
 const namedMoney = new RegExp(
@@ -26,7 +26,7 @@ const counted = new RegExp(
   "gi",
 );
 
-/** A number as JavaScript writes it: '1,499' becomes '1499'. */
+/** A number as JavaScript writes it: '1,499' becomes '1499'. `thousand` is the `k` after the number. */
 const normalized = (digits: string, thousand?: string) =>
   String(Number(digits.replaceAll(",", "")) * (thousand === undefined ? 1 : 1000));
 
@@ -44,7 +44,7 @@ export function figuresIn(text: string): Figure[] {
   ) => {
     for (const match of source.matchAll(pattern)) {
       found.push(`${kind}:${normalized(match[1] ?? "", match[2])}`);
-      // Positions are recorded in `text` only; those in `spoken` differ.
+      // Only positions in `text` are recorded, because `masked` is made from it.
       if (source === text) spans.push([match.index, match.index + match[0].length]);
     }
   };

@@ -1,8 +1,8 @@
 import type { Evidence } from "./evidence.ts";
 
 /**
- * Longest text without the end of a sentence, in characters. At this length it is checked as it is,
- * so that a text without punctuation still streams.
+ * Maximum length of a text without the end of a sentence, in characters. A longer text is checked as one
+ * sentence, so that a text without punctuation still streams.
  */
 const sentenceMaxLength = 600;
 

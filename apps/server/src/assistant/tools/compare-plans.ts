@@ -28,8 +28,8 @@ export function comparePlans(
   const values = (value: (card: ToolPlan) => string | undefined) =>
     chosen.map((row) => value(toToolPlan(row)) ?? customPricing);
   const prices = [
-    // `otherPeriod` has the label of the period that the pricing page does not show. While it shows annual prices
-    // (key `annual`), that label is of the monthly price. So the keys are the opposite of the labels.
+    // The pricing page shows one period and uses these labels for the price of the other period. While it
+    // shows annual prices, `otherPeriod.annual` is the label of the monthly price.
     {
       label: table.otherPeriod.annual,
       values: values(({ price }) => (price.monthly === null ? undefined : dollars(price.monthly))),

@@ -18,8 +18,8 @@ type Query = ToolArguments["query_plans"];
 export function queryPlans(site: Site, query: Query): ToolResults["query_plans"] {
   const table = toPlanTable(site.planCategories);
   const frame = toFrame(query);
-  // The first frame is the question as completed from earlier messages, the second the question alone. A tool
-  // call has no earlier messages, so both are the same.
+  // `plansResult` takes the question as completed from earlier messages, and then the question alone. A tool
+  // call has no earlier messages, so both are the same frame.
   const result = plansResult(site, table, frame, frame)?.result;
   const nothing = { reckoned: [], plans: [], source: site.pricingSource };
   if (result === undefined)

@@ -13,7 +13,7 @@ function run(name: string, input: object) {
   return read;
 }
 
-/** The result of one tool. */
+/** A tool's result with the type that belongs to the tool's name. */
 function result<Name extends keyof typeof toolSchemas>(name: Name, input: object) {
   const read = run(name, input);
   if (read.name !== name) throw new Error("The result is of another tool.");
@@ -40,7 +40,7 @@ describe("the tools", () => {
     expect(source.href).toBe("/pricing#outbound");
   });
 
-  it("get_plans: the price of a plan by agreement is null, not zero", () => {
+  it("get_plans: a price that is agreed individually is null, not zero", () => {
     for (const plan of result("get_plans", { tier: "enterprise" }).plans) {
       expect(plan).toMatchObject({
         price: { monthly: null, annual: null },

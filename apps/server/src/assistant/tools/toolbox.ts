@@ -19,7 +19,7 @@ class ToolArgumentsError extends Error {
 }
 
 /**
- * The assistant's tools over the site's content. All engines use them. The other parts of a tool: its
+ * The assistant's tools over the site's content. All engines use them. The other parts of a tool are its
  * arguments and result (contract, tools.ts), its description for models (descriptions.ts), its label
  * while it runs (content, chat-later.ts), and its card (site, tool-result.tsx).
  */

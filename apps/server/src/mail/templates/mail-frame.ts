@@ -92,7 +92,7 @@ function head(): ReactElement {
   return box({ className: `${className} pad`, cell: style }, mark(), brand.name);
 }
 
-/** A paragraph. */
+/** A paragraph. `muted` is for secondary text: smaller, and in a muted color. */
 export function paragraph(children: ReactNode, name: "ink" | "muted" = "ink"): ReactElement {
   const size =
     name === "ink" ? { fontSize: 17, lineHeight: "26px" } : { fontSize: 15, lineHeight: "23px" };
@@ -112,7 +112,7 @@ export function action(label: string, href: string): ReactElement[] {
     textDecoration: "none",
   });
   return [
-    // The plain text version leaves out the button; it has the URL below.
+    // The plain text version leaves out the button, because the URL follows as text.
     h(
       "p",
       { style: { margin: "8px 0 28px" }, "data-skip-in-text": true },
@@ -182,7 +182,7 @@ export function mail({ preview, headline, reason, children }: MailFrameProps): R
       h(Preview, null, preview),
       h(
         "div",
-        // Mail programs drop <html> and <title>, so language and title are repeated here.
+        // Some mail programs drop <html> and <title>, so language and title are repeated here.
         { role: "article", "aria-roledescription": "email", "aria-label": headline, lang, dir },
         box(
           { table: part("page"), className: "outer", cell: { padding: "32px 16px" } },
@@ -198,7 +198,7 @@ export function mail({ preview, headline, reason, children }: MailFrameProps): R
               ),
             ),
             box(
-              // 1 px more than in the card, which has a border.
+              // 1 px more padding than in the card, which has a border of 1 px.
               { className: "pad", cell: { padding: "20px 41px 0" } },
               paragraph(reason, "muted"),
               paragraph([`${mailFrame.sender}. ${mailFrame.questions} `, phone, "."], "muted"),

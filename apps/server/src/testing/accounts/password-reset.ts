@@ -40,7 +40,7 @@ export function describePasswordReset(stage: AccountStage): void {
       expect(mail.subject).toBe("Choose a new password");
       expect(mail.text).toContain(`within ${passwordResetMinutes} minutes`);
       expect(await reset(token)).toMatchObject({ status: 200, body: {} });
-      // The owner is notified, in case it was somebody else.
+      // The owner is notified, in case somebody else changed the password.
       const notice = await stage.mailTo(email, 3);
       expect(notice.subject).toBe("Your password was changed");
       expect(notice.text).not.toContain("token=");
@@ -75,7 +75,7 @@ export function describePasswordReset(stage: AccountStage): void {
       for (const other of [confirmation, session.refresh_token, "x".repeat(43), "x"]) {
         expectRefusal(await reset(other), 410);
       }
-      // And vice versa: the link confirms no address.
+      // Conversely, a reset token confirms no address.
       expect((await stage.client.press(token)).status).toBe(404);
       stage.forward(passwordResetMinutes * 60);
       expectRefusal(await reset(token), 410);
@@ -86,7 +86,7 @@ export function describePasswordReset(stage: AccountStage): void {
       ["plumber", "Please ensure your password meets all requirements."],
       ["Wolverine1!", "Choose another one"],
     ])(
-      "is no weaker than a first one, and a refusal leaves the link valid: %s",
+      "is no weaker than a first one at sign-up, and a refused password leaves the link valid: %s",
       async (weak, message) => {
         const { token } = await ownerWithResetMail();
         const body = expectRefusal(await reset(token, weak), 400);
@@ -95,7 +95,7 @@ export function describePasswordReset(stage: AccountStage): void {
       },
     );
 
-    it("when requested gets the same answer for an account, an unconfirmed sign-up, and an unknown address", async () => {
+    it("can be requested for any address, without revealing whether an account exists", async () => {
       const owner = await stage.owner();
       const waiting = await stage.client.signUpAndLogin();
       const unknownPerson = newPerson();
@@ -111,10 +111,10 @@ export function describePasswordReset(stage: AccountStage): void {
       expect(stage.mailsTo(unknownPerson.email)).toEqual([]);
     });
 
-    it("when requested again within the cooldown gets the same answer, and no mail is sent", async () => {
+    it("can be requested again within the cooldown, but no mail is sent", async () => {
       const { email } = await ownerWithResetMail();
       await stage.client.callOrThrow("forgotPassword", { email });
-      // A later mail arrives after any mail that the first request could have sent.
+      // A later request's mail arrives after any mail that the request within the cooldown could have sent.
       stage.forward(resendCooldownSeconds);
       await stage.client.callOrThrow("forgotPassword", { email });
       await stage.mailTo(email, 3);
@@ -127,12 +127,12 @@ export function describePasswordReset(stage: AccountStage): void {
           await stage.client.callOrThrow("forgotPassword", { email });
         }
         expectWait(await stage.client.call("forgotPassword", { email }), 3600);
-        // Only this client is limited: the owner, elsewhere, still gets a link.
+        // Only this client is limited: a request from another network is accepted.
         await stage.elsewhere("198.51.100.7").callOrThrow("forgotPassword", { email });
       }
     });
 
-    it("when requested from many networks gets 429 in the end", async () => {
+    it("when requested too often from all networks together gets 429", async () => {
       const { email } = newPerson();
       await stage.start({
         allowances: { ...unlimited, resetEverywhere: { burst: 3, perSecond: 0.1 } },
@@ -144,7 +144,7 @@ export function describePasswordReset(stage: AccountStage): void {
       expectWait(refused, 10);
     });
 
-    it("is mailed to an owner even after many sign-ups of others with the same address", async () => {
+    it("can be set by the owner even after many sign-ups of others with the same address", async () => {
       await stage.start({ allowances: unlimited });
       const { email } = await stage.owner();
       const otherSignUp = { ...newPerson(), email };

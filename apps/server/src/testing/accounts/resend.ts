@@ -25,7 +25,7 @@ export function describeResend(stage: AccountStage): void {
       stage.forward(40);
       expect((await resend()).status).toBe(200);
       await stage.mailTo(person.email, 3);
-      // The links of all mails are valid.
+      // The links of the earlier mails are still valid.
       expect((await stage.client.page("GET", first)).status).toBe(200);
       expect((await stage.client.press(second)).status).toBe(303);
     });
@@ -82,12 +82,12 @@ export function describeResend(stage: AccountStage): void {
       expect(stage.mailsTo(person.email)).toHaveLength(1);
     });
 
-    it("is limited per address and day, together with all other mails", async () => {
+    it("is limited per address and day, together with the mails of sign-ups", async () => {
       const person = newPerson();
       for (let sent = 0; sent < mailsPerDay; sent++)
         await stage.client.callOrThrow("signUp", person);
       const wait = expectWait(await stage.client.call("signUp", person), 86_400);
-      // The last accepted sign-up is valid.
+      // The last accepted sign-up can log in, but its mail cannot be resent.
       const { session } = await stage.client.callOrThrow("login", person);
       expectWait(
         await stage.client.call("resendVerification", undefined, session.access_token),

@@ -11,7 +11,7 @@ import { type AccountStage, otherPassword, outline, unlimited } from "./stage.ts
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Ratio of the durations of two tasks, by their medians over alternating runs. */
+/** Runs two tasks in turn, 15 times each. Returns the ratio of their median durations, first to second. */
 async function compareTimes(
   first: () => Promise<unknown>,
   second: () => Promise<unknown>,
@@ -32,7 +32,7 @@ export function describeSecrecy(stage: AccountStage): void {
   describe("what can be learned about others", () => {
     it("login: a wrong password and an unknown address get the same answer, in similar time", async () => {
       await stage.start({
-        // Slow enough that leaving it out is measurable.
+        // Hashing is so slow here that a skipped hash would be measurable.
         passwords: new Passwords({ cost: 2 ** 13, blockSize: 8, parallelization: 1 }),
         allowances: unlimited,
       });

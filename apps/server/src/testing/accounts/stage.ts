@@ -118,7 +118,7 @@ export class AccountStage {
     return mail;
   }
 
-  /** The verification status of a token's owner. */
+  /** Whether the address of an access token's owner is verified. */
   async status(token: string): Promise<boolean> {
     return (await this.client.callOrThrow("verificationStatus", undefined, token)).verified;
   }
@@ -132,7 +132,7 @@ export class AccountStage {
   }
 }
 
-/** Expects a refusal with a readable message that is not cached. Returns its body. */
+/** Expects a refusal that must not be cached and whose message is a sentence. Returns its body. */
 export function expectRefusal({ status, body, headers }: Answer, expected: number): unknown {
   expect(status).toBe(expected);
   expect(body).toMatchObject({ message: expect.stringMatching(/^[A-Z"].{10,}\.$/) });
@@ -143,6 +143,7 @@ export function expectRefusal({ status, body, headers }: Answer, expected: numbe
 /**
  * Expects status 429 with the time to retry in header and body.
  *
+ * @param atMost Longest allowed time to retry, in seconds.
  * @returns Seconds to wait.
  */
 export function expectWait(answer: Answer, atMost: number): number {

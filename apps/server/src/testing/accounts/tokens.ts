@@ -11,6 +11,7 @@ import { sessionSecret } from "../test-server.ts";
 import { linkToken } from "./client.ts";
 import { type AccountStage, expectRefusal } from "./stage.ts";
 
+/** The key with which the server signs access tokens, derived as in `access-tokens.ts`. */
 const key = createHmac("sha256", sessionSecret).update("access tokens").digest();
 
 /** Tests of access and refresh tokens: what they allow, how they expire and are renewed. */
@@ -41,7 +42,7 @@ export function describeTokens(stage: AccountStage): void {
           .setExpirationTime(stage.clock / 1000 + 60)
           .sign(key);
       const own = { sub: person.user.id, sid: await sessionOf(person.user.id) };
-      // A token by this helper is accepted, so the next ones are refused for their single fault.
+      // A correct token of this helper is accepted, so its tokens below are refused only for their one fault.
       expect(await stage.status(await sign(own))).toBe(false);
       const unsigned = Buffer.from('{"alg":"none"}').toString("base64url");
       const old = new AccessTokens(
@@ -129,7 +130,7 @@ export function describeTokens(stage: AccountStage): void {
       expect(await stage.status(elsewhere.session.access_token)).toBe(false);
     });
 
-    it("are renewed once by two concurrent requests", async () => {
+    it("are renewed only once by concurrent requests", async () => {
       const { session } = await stage.client.signUpAndLogin();
       const { refresh_token } = session;
       const answers = await Promise.all(

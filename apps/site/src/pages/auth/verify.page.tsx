@@ -19,8 +19,9 @@ import { PageTrail } from "../shared/page-trail.tsx";
 export const { meta } = verifyPage;
 
 /**
- * Target of a confirmed verification link (specification, section 2, "Sign-up"). If the URL has both tokens,
- * marks the user as verified and signs them in. Always redirects to the home page.
+ * Target of a confirmed verification link (specification, section 2, "Sign-up"). If the URL's fragment has an
+ * access token and a refresh token, marks the user as verified and signs them in. Always redirects to the
+ * home page.
  */
 export default function Verify() {
   const navigate = useNavigate();

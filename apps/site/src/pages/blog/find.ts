@@ -63,7 +63,7 @@ const similarity = (a: Post, b: Post): number =>
   2 * a.tags.filter((tag) => b.tags.includes(tag)).length +
   Number(a.author.name === b.author.name);
 
-/** Posts to read next, the most similar first. Among equally similar posts, newer ones are first. */
+/** Posts to read next, the most similar first. Equally similar posts are in the order of `posts`. */
 export const relatedPosts = (post: Post): readonly Post[] =>
   posts
     .filter(({ id }) => id !== post.id)

@@ -20,7 +20,7 @@ interface LoginPlaceholderProps {
   children?: ReactNode;
 }
 
-/** Centers of three jacks, in units of the drawing: 48 per module. */
+/** Horizontal centers of three jacks, in units of the drawing: 48 per module. */
 const jacks = [24, 168, 312];
 
 /** Drawing beside the text: two idle cords between three jacks. */
@@ -36,7 +36,7 @@ function IdleCords() {
   );
 }
 
-/** Layout of the login page, which only links to the login of the external application. */
+/** Layout of the login page, which has links instead of a login form. */
 export function LoginPlaceholder({
   headline,
   description,

@@ -13,7 +13,7 @@ import { ChatButton } from "../../shell/chat-button.tsx";
 
 export const meta = notFound.meta;
 
-/** Centers of the jacks, in units of the drawing: 48 per module. */
+/** Horizontal centers of the jacks, in units of the drawing: 48 per module. `rows` has the vertical ones. */
 const columns = [24, 72, 120, 168, 216, 264, 312];
 const rows = columns.slice(0, 4);
 

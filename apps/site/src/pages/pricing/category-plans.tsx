@@ -20,7 +20,7 @@ export const CategoryPlans = memo(function CategoryPlans({
   return (
     category && (
       <Stack gap="lg" id={category.id}>
-        {/* Without JavaScript there are no tabs, which would name the category. */}
+        {/* Without JavaScript the page has no tabs that name the category. */}
         <noscript>
           <Heading level={2} size={2}>
             {category.name}

@@ -19,8 +19,8 @@ export interface PlanComparisonProps {
 
 /**
  * Comparison table of a category's plans. Must render one `<section>`, as `kept` in `pricing.page.tsx`
- * expects. Memoized, because the page first renders with the chosen tab or period, and the table's props
- * follow later.
+ * expects. Memoized, because after a choice the page first renders the new tab or period with unchanged props
+ * of this table, which change in a later render.
  */
 export const PlanComparison = memo(function PlanComparison({
   categoryId,

@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import { routeFor } from "../../routes.ts";
 import { PageTrail } from "./page-trail.tsx";
 
-/** The hero of every page except the home page: with breadcrumbs, and the page's name above the title. */
+/** A page's hero with breadcrumbs, and with `kicker` above the title: by default the page's name. */
 export function HeroWithTrail({ kicker, ...props }: Omit<HeroProps, "breadcrumbs">) {
   const { path } = routeFor(useLocation().pathname);
   return (

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 
 /**
  * Makes a click handler for a link that the page handles itself. Clicks with a modifier key are left to the
- * browser, which opens the link in a new tab or window.
+ * browser, which for example opens the link in a new tab.
  */
 export const onPlainPress = (act: () => void) => (event: MouseEvent) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -8,7 +8,7 @@ import { WithoutScript } from "./without-script.tsx";
 
 interface PageHeroProps extends Pick<HeroProps, "figure" | "ground" | "kicker"> {
   text: HeroText;
-  /** Id of the element to which the second button scrolls. */
+  /** Id of the element to which the second button scrolls. Needed if `text.scroll` is set. */
   to?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Renders the content's sections (`@larkline/content/page-sections`) with the kit. The hero is in
- * `page-hero.tsx`.
+ * Renders the content's most common sections (`@larkline/content/page-sections`) with the kit. The hero and
+ * further sections are in the other `page-*.tsx` files and in `points.tsx`.
  */
 import type {
   ComparisonText,
@@ -83,7 +83,7 @@ interface PageStepsProps extends Setting {
   figures?: readonly ReactNode[];
 }
 
-/** The product's steps, three or four. */
+/** How the product works, in three or four steps. */
 export function PageSteps({ text, live, figures, ...setting }: PageStepsProps) {
   return (
     <ProcessSteps

@@ -9,7 +9,7 @@ const subscribeToNothing = () => () => {};
  * `follow` is called during render, so that the target is rendered before the page scrolls to it.
  *
  * The prerendered markup does not depend on the fragment. The browser scrolls to the target before
- * hydration, which may then move the target, so the page scrolls again.
+ * hydration. Hydration may then move the target, so the page scrolls again.
  *
  * @param follow Sets the state of the calling component.
  */

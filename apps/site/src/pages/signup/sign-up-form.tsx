@@ -99,7 +99,7 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
 
   const send = async (values: SignUpValues): Promise<void> => {
     focused.current = document.activeElement;
-    // The fields lose the focus when they are disabled. The button is not disabled while the form is busy.
+    // Disabled fields lose the focus, so it moves to the button, which stays enabled while the form is busy.
     submit.current?.focus({ preventScroll: true });
     setProblem(undefined);
     setBusy(true);

@@ -32,8 +32,10 @@ export const Answers = loadedOnUse(() =>
 const categoryNames = new Map<string, string>(faqCategories.map(({ id, name }) => [id, name]));
 
 /**
- * Filters questions by category and query: case-insensitive in question or answer (specification,
- * section 5).
+ * Returns the FAQ items of a category whose question or answer contains the query, ignoring case
+ * (specification, section 5).
+ *
+ * @param topic Id of the category; null for all categories.
  */
 function findQuestions(query: string, topic: string | null) {
   const wanted = query.trim().toLowerCase();

@@ -25,7 +25,10 @@ const Closing = kept(() => sections().then((module) => module.Closing), 1);
 
 export const keptSections = [Opening, Answers, Contact, Closing];
 
-/** Handles the submitted form (specification, section 8): counts it and shows thanks, but sends nothing. */
+/**
+ * Handles the submitted form (specification, section 8): counts the submission in analytics and thanks the
+ * visitor. The form's data is not sent.
+ */
 const thankVisitor = () => {
   trackCta(form.submit);
   analytics.track({ event: "support_form_submitted" });

@@ -52,8 +52,8 @@ const weakLastWord = /\b(?:a|an|the|of|for|in|its)$/i;
 const weakEndPenalty = 0.14;
 
 /**
- * Finds the best layout in `count` lines: narrow, because its font can then be larger, with lines of equal
- * width and breaks between sentences.
+ * Finds the best layout in `count` lines: narrow, with lines of similar width and breaks between sentences. A
+ * narrow layout allows a larger font.
  */
 function balanced(words: readonly string[], count: number, width: (line: string) => number) {
   let best: { lines: readonly string[]; widest: number; cost: number; quality: number } | undefined;

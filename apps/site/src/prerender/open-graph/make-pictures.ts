@@ -1,5 +1,6 @@
 /**
- * Makes the pages' preview pictures at build time. A picture is made again only if its content has changed.
+ * Makes the pages' preview pictures at build time. A picture is made again only if its content, the fonts or
+ * the encoding have changed.
  */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
@@ -24,7 +25,7 @@ const cache = fileURLToPath(new URL("../../../../../.cache/open-graph", import.m
 export interface PagePicture {
   /** URL path with a content hash. */
   address: string;
-  /** Alternative text: the words in the picture. */
+  /** Alternative text: the picture's headline. */
   alt: string;
   width: number;
   height: number;
@@ -46,7 +47,7 @@ export interface PictureMaker {
   finish: () => Promise<void>;
 }
 
-/** The picture's plate: the page's name, or else its title without the brand. */
+/** The text of the picture's plate: usually the page's name, or else its title without the brand. */
 function plateOf({ path, meta }: PictureOfPage): string {
   if (path === "/") return brand.category;
   // An article's own name is its headline, which the picture already shows.

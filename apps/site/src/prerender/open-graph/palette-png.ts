@@ -53,8 +53,8 @@ export function encodePng({ data, width, height }: Pixels, size = 64): Buffer {
     counts.set(color, (counts.get(color) ?? 0) + 1);
   }
   const palette: number[] = [];
-  // Skips colors that can hardly be distinguished from one in the palette. The squared distance 150 is that
-  // of two colors that differ by 7 in red, green and blue.
+  // Skips colors that can hardly be distinguished from one in the palette. A squared distance of 150 is about
+  // that of two colors that differ by 7 in each of red, green and blue.
   const byCount = [...counts].toSorted(([, a], [, b]) => b - a).map(([color]) => color);
   for (const color of byCount) {
     if (palette.length === size) break;

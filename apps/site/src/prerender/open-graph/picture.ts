@@ -29,6 +29,7 @@ export interface PictureFigure {
   beside?: boolean;
   /** Whether empty jacks are drawn behind the drawing, because it has none itself. */
   field?: boolean;
+  /** Markup of the drawing, with the kit's class names. */
   svg: string;
 }
 
@@ -105,8 +106,8 @@ const text = (x: number, y: number, size: number, attributes: string, words: str
 export const leading = 0.98;
 
 /**
- * Renders the picture as SVG. It names the font families of headings and plates, but no weight: `raster.ts`
- * provides both fonts only at weight 600.
+ * Renders the picture as SVG. The SVG names the font families of headings and plates, but no weight:
+ * `raster.ts` provides both fonts only at weight 600.
  */
 export function pictureOf(
   figure: PictureFigure,

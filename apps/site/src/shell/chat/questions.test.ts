@@ -25,7 +25,7 @@ describe("starter questions", () => {
     expect(startersFor("/pricing")).toBe(starters["/pricing"]);
   });
 
-  test("are the parent page's if it has none, or else the default", () => {
+  test("are the parent page's if the page has none, or else the default ones", () => {
     expect(startersFor("/industries/no-such")).toBe(starters["/industries"]);
     expect(startersFor("/blog")).toBe(starters.default);
     expect(startersFor("/")).toBe(starters.default);

@@ -18,8 +18,8 @@ export function startersFor(pathname: string): readonly string[] {
 }
 
 /**
- * Follow-up questions for the latest answer: its own, or those of the page that it cites first,
- * without questions asked before.
+ * Follow-up questions for the latest answer: its own, or those of the first page that it cites, or the
+ * default ones. Questions that were asked before are left out.
  */
 export function followUpsFor(messages: readonly ChatEntry[]): readonly string[] {
   const latest = messages.at(-1);
@@ -32,7 +32,7 @@ export function followUpsFor(messages: readonly ChatEntry[]): readonly string[] 
   return candidates.filter((question) => !asked.has(normalized(question)));
 }
 
-/** A question without case and punctuation, for comparison. */
+/** A question in lower case and without punctuation at its end, for comparison. */
 function normalized(question: string): string {
   return question
     .trim()
