@@ -1,8 +1,9 @@
 /**
  * Corrects the component manifests that Storybook's MCP server (Model Context Protocol) serves to coding
- * agents. Storybook writes every import as coming from the package that contains the story, even if that
- * package does not export the name. Here names of the kit get the entry point that exports them. Other
- * names get the module from which the story imports them. Stories of whole pages also get the page's source.
+ * agents. In these manifests Storybook imports every name from the package that contains the story, even if
+ * that package does not export the name. This module corrects the imports: a name that the kit exports comes
+ * from its entry point, and any other name from the module from which the story imports it. Stories of whole
+ * pages also get the source code of the page.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -15,9 +16,9 @@ interface Story {
 }
 
 interface Component {
-  /** Path of its story file, relative to the repository's root: "./packages/ui/src/…". */
+  /** Path of the component's story file, relative to the repository's root: "./packages/ui/src/…". */
   path: string;
-  /** The import declarations that the code of its stories needs. */
+  /** The import declarations that the code of the stories needs. */
   import?: string;
   stories?: Story[];
 }
@@ -34,6 +35,7 @@ function moduleByName(): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(committedInterface()).flatMap(([module, { components, values }]) =>
       [
+        // Components with the same props share a key: "DialogTrigger, DialogClose".
         ...Object.keys(components).flatMap((names) => names.split(", ")),
         ...Object.keys(values),
       ].map((name) => [name, `@larkline/ui/${module}`] as const),
@@ -80,8 +82,9 @@ function declarationOf(module: string, imported: readonly Imported[]): string {
  * name as in the story file.
  *
  * @param source Source code with import declarations.
- * @param from The kit's modules, by the name that they export.
- * @param story The story file's own imports, and its folder relative to the repository's root.
+ * @param from The kit's module specifier for each name that the kit exports.
+ * @param story The imports of the story file by local name, and the file's folder, relative to the
+ * repository's root.
  */
 export function importsOf(
   source: string,
@@ -152,7 +155,10 @@ function correctedComponent(component: Component, from: ReadonlyMap<string, stri
   };
 }
 
-/** The corrected manifests, without absolute paths of this machine. main.ts passes it to Storybook. */
+/**
+ * Corrects all manifests and removes this machine's absolute paths. main.ts passes this function to
+ * Storybook.
+ */
 export function forAgents(manifests: unknown = {}): unknown {
   const copy: Manifests = JSON.parse(JSON.stringify(manifests).replaceAll(`${root}/`, ""));
   const all = copy.components?.components;

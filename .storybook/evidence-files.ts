@@ -29,12 +29,14 @@ export type Mount = Measured & {
   count?: number;
   components: Record<string, { ours_ms?: number; native_ms?: number }>;
 };
+/** The result of a component's own benchmark (`scripts/bench`). */
 export type Bench = Measured & Omit<BenchEvidence, "commit">;
 
+/** The evidence of all components, as it was measured. */
 export interface MeasuredEvidence {
   bytes?: Bytes | undefined;
   mount?: Mount | undefined;
-  /** By the component's name. */
+  /** By the module's name: "button". */
   bench: Readonly<Record<string, Bench>>;
   /** By the story's id. */
   stories: Readonly<Record<string, StoryRecord>>;
@@ -73,8 +75,8 @@ export function readMeasured(folder: string): MeasuredEvidence {
 }
 
 /**
- * Reads the committed evidence. Each part gets the file's one table of fingerprints, which has the sources of
- * all parts.
+ * Reads the committed evidence. The file contains one table with the fingerprints of all sources. Each part
+ * gets this table as its `sources`.
  */
 export function readCommitted(file = committedFile): MeasuredEvidence {
   const committed = readJson<MeasuredEvidence & { sources: Sources }>(file);
@@ -90,7 +92,7 @@ export function readCommitted(file = committedFile): MeasuredEvidence {
   };
 }
 
-/** Prefers the evidence of this machine over the committed one, part by part. */
+/** Combines two sets of evidence: results of this machine replace the committed results of the same kind. */
 export const preferLocal = (
   here: MeasuredEvidence,
   committed: MeasuredEvidence,

@@ -1,6 +1,6 @@
 /**
  * Vite plugin: provides the evidence of all components to the docs pages, as `virtual:kit-evidence`.
- * A measurement is stale if a source of the component has changed since; `Origin` names that source.
+ * A measurement is stale if a source of the component has changed since. `Origin.changed` names that source.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -36,20 +36,21 @@ export interface Origin {
 /** A story that passed, with the keys that its play function pressed. */
 export interface PassedStory extends Pick<StoryRecord, "story" | "name" | "steps"> {}
 
+/** The evidence of one component. */
 export interface Evidence {
-  /** Name of the module from which it is imported: "button". */
+  /** Name of the module that exports the component: "button". */
   name: string;
   /** Title in Storybook: "Components/Button". */
   title: string;
-  /** The status on its docs page; null if it is missing. */
+  /** The status that the component's docs page states; null if the page states none. */
   status: Status | null;
-  /** Gzip bytes with everything that it imports, without React. */
+  /** Gzip size in bytes of the component with everything that it imports, without React. */
   bytes: (Origin & { gzip: number }) | null;
   /** Milliseconds to mount `count` instances, and as many of the native element. */
   mount: (Origin & { ours: number; native: number; count: number }) | null;
   /** The result of the component's own benchmark (`scripts/bench`); null if it has none. */
   bench: (Origin & Omit<BenchEvidence, "commit">) | null;
-  /** Number of its stories; those that passed every check in their last run, and those that did not. */
+  /** The number of the component's stories, and which of them passed or failed in their last run. */
   stories: {
     total: number;
     passed: PassedStory[];
@@ -59,7 +60,10 @@ export interface Evidence {
   };
   /** Stories with committed pictures, and the pictures' names, which end with the theme and the width. */
   pictures: { story: string; name: string; files: string[] }[];
-  /** Color roles in the sources of its folder, as foreground and as background. */
+  /**
+   * Names after the prefixes of Tailwind's color classes in the sources of the component's folder, for
+   * foregrounds and for backgrounds. Some are not color roles (see `namesAfter`).
+   */
   roles: { front: string[]; behind: string[] };
 }
 
@@ -74,18 +78,18 @@ function namesAfter(prefixes: string, source: string): string[] {
   return [...new Set([...source.matchAll(pattern)].map(([, name = ""]) => name))];
 }
 
-/** The origin of a measurement, compared with the current sources. */
+/** The origin of a measurement, compared with the current sources; null if nothing was measured. */
 function originOf(
   sources: Iterable<string>,
   part: { measured: string; commit?: string | null; sources?: Sources } | undefined,
 ): Origin | null {
-  // Not measured yet, or by an older version that wrote no time. The latter counts as not measured.
+  // Results of older versions have no time. They count as not measured.
   if (part?.measured === undefined) return null;
   const { measured, commit = null } = part;
   return { measured, commit, changed: changedSince(sources, part.sources ?? {}) };
 }
 
-/** The oldest origin of the stories' results; marked as changed if the sources of one story have changed. */
+/** The oldest origin of the stories' results. It is stale if a source of any of the stories has changed. */
 function originOfStories(recorded: readonly StoryRecord[], sources: Set<string>): Origin | null {
   const origins = recorded.flatMap((record) => originOf(sources, record) ?? []);
   const oldest = origins.toSorted((a, b) => a.measured.localeCompare(b.measured)).at(0);
@@ -96,9 +100,9 @@ function originOfStories(recorded: readonly StoryRecord[], sources: Set<string>)
 const storiesOf = (component: (typeof components)[number]) => `packages/ui/${component.stories}`;
 
 /**
- * Collects the evidence by story file. Missing measurements are null.
+ * Collects the evidence of components, by the path of their story file. Missing measurements are null.
  *
- * @param chosen Some of the kit's components. Default: all exports.
+ * @param chosen The components. Those that the kit does not export are left out. Default: all.
  */
 export function collectEvidence(
   { bytes, mount, bench: benches, stories: records }: MeasuredEvidence,
@@ -121,9 +125,9 @@ export function collectEvidence(
       const storyFile = storiesOf(component);
       const ownStories = stories.filter((story) => story.file === storyFile);
       const recorded = ownStories.flatMap(({ id }) => records[id] ?? []);
-      // A record without `passed` is of a story that passed.
+      // A story whose record has no `passed` has passed.
       const passed = recorded.filter((record) => record.passed !== false);
-      // Includes the component's own sources, which are passed as already found.
+      // The component's own sources are passed as already visited. The result contains them, too.
       const storySources = sourcesOf(join(root, storyFile), new Set(sources));
 
       const gzip = bytes?.bytes[name];
@@ -138,6 +142,7 @@ export function collectEvidence(
         title: ownStories[0]?.title ?? name,
         status: existsSync(docs) ? statusOf(readFileSync(docs, "utf8")) : null,
         bytes: bytesOrigin && gzip !== undefined ? { ...bytesOrigin, gzip } : null,
+        // The default count, 1000, is that of scripts/bench/mount.ts.
         mount:
           mountOrigin && ours !== undefined && native !== undefined
             ? { ...mountOrigin, ours, native, count: mount?.count ?? 1000 }
@@ -169,6 +174,7 @@ export function collectEvidence(
   );
 }
 
+/** Module specifier that the docs pages import. Rollup's convention marks the resolved id with `\0`. */
 const virtual = "virtual:kit-evidence";
 
 export const evidencePlugin = (): Plugin => ({

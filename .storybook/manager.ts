@@ -4,7 +4,7 @@ import { addons } from "storybook/manager-api";
 import { dark, light } from "./docs/theme.ts";
 import { reviewRoomStory } from "./review/manager.tsx";
 
-/** Ids of stories that are tools. They need the full height, so the panels below them are hidden. */
+/** Ids of stories that are tools. Tools need the full height, so Storybook's panels are hidden for them. */
 const tools: ReadonlySet<string | undefined> = new Set([
   reviewRoomStory,
   "page-builder-builder--builder",

@@ -20,7 +20,7 @@ const width = (name: string, size: string, height: string) => ({
   styles: { width: size, height },
 });
 
-/** A menu of the toolbar. The loader applies the chosen value (stage/apply-globals.ts). */
+/** A menu of the toolbar. The loader and the decorator below apply the chosen value. */
 const menu = <const Icon extends string>(
   title: string,
   icon: Icon,
@@ -43,7 +43,7 @@ const preview: Preview = {
     layout: "padded",
     controls: { expanded: true, sort: "requiredFirst" },
     backgrounds: { disable: true },
-    // In tests, tests/kit/machinery runs axe in every theme, so the addon need not.
+    // In tests the addon is off, because tests/kit/machinery runs axe in every theme.
     a11y: { test: "__vitest_browser__" in globalThis ? "off" : "error" },
     docs: { container: LazyDocsPage, codePanel: true },
     // Chromatic takes its pictures in the same themes and widths as the local tests.
@@ -116,8 +116,8 @@ const preview: Preview = {
     }),
     motion: menu("Motion", "play", { full: "As the system asks", reduced: "Reduced motion" }),
   },
-  // No initial theme: until one is chosen, stories are light, but tools follow the system's color scheme
-  // (apply-globals.ts).
+  // No initial theme. Until one is chosen, stories are light, but stories with the parameter `isTool` follow
+  // the system's color scheme (stage/apply-globals.ts).
   initialGlobals: {
     brand: "own",
     ground: "page",

@@ -1,7 +1,7 @@
 /**
- * Vite plugin: in development, serves the API at `/review` by which the review room shows and approves changed
- * pictures of stories. A built Storybook has no server, so the changes and their pictures are added as files:
- * they can be viewed there, but not approved.
+ * Vite plugin: in development, serves the API at `/review` with which the review room shows and approves
+ * changed pictures of stories. A built Storybook has no server, so the changes and their pictures are added
+ * as files. There, changes can be viewed, but not approved.
  */
 import { readFileSync } from "node:fs";
 
@@ -23,10 +23,10 @@ export const reviewPlugin = (): Plugin => ({
     });
   },
   generateBundle() {
-    // A build for Chromatic needs no such files, because its pictures are reviewed at Chromatic.
+    // A build for Chromatic does not need these files, because its pictures are reviewed at Chromatic.
     if (process.env["CHROMATIC_PROJECT_TOKEN"]) return;
     const store = openStore();
-    // False: nothing can be approved.
+    // `canDecide` is false, because a built Storybook has no server.
     const list = changeList(store, false);
     /** Adds a file to the build and returns its length. */
     const emit = (fileName: string, source: string | Buffer) => {

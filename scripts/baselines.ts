@@ -1,7 +1,8 @@
 /**
- * `npm run baselines`: takes the approved pictures of all stories, with which tests compare them. With a
- * folder (`npm run baselines -- packages/ui/src/components/button`) only of its stories. Look at the
- * changed pictures before committing. Also writes the README's pictures, which are made from them.
+ * `npm run baselines`: takes pictures of all stories and stores them as baselines, with which tests compare
+ * new pictures. With a folder (`npm run baselines -- packages/ui/src/components/button`), only the stories in
+ * it. Look at the changed pictures before committing. Also writes the README's pictures, which are made from
+ * baselines.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -23,9 +24,12 @@ import { commentedPictures, writeComments } from "./review/comments.ts";
 
 const folder = kitBaselines;
 const filter = process.argv.slice(2);
-/** Smaller pictures, in bytes, are not compressed further, because that takes seconds and saves little. */
+/** Size in bytes. Smaller pictures are not compressed further, because it takes seconds and saves little. */
 const compressFromBytes = 30_000;
-/** If more pictures have changed, none are compressed, because it takes seven seconds each and saves 6 %. */
+/**
+ * If more large pictures than this have changed, none is compressed, because it takes seven seconds for each
+ * and saves 6 %.
+ */
 const maxCompressedPictures = 20;
 
 const { from } = await findBrowser();
@@ -55,7 +59,7 @@ const { status } = spawnSync(process.execPath, [vitest, "run", "--project=storyb
   env: { ...process.env, LARKLINE_BASELINES: "write" },
 });
 
-// Without a filter all stories were run, so pictures that are left over belong to no story.
+// Without a filter all stories were run, so a picture with another name than theirs belongs to no story.
 if (filter.length === 0) {
   const expectedNames = new Set(
     listStories(root).flatMap(({ id, visual }) => (visual ? pictureNames(id) : [])),

@@ -54,13 +54,20 @@ function printFonts({ names, firstPageBytes }: PreparedFonts, changesDependencie
 /** Folder in which the packages of an npm scope are installed. */
 const scopeFolder = (scope: string) => join(root, "node_modules", `@${scope}`);
 
-/** Renames the symbolic links to the workspaces, so that no `npm install` is needed. */
+/**
+ * Renames the folder of the symbolic links to the workspaces, so that imports from the new scope work before
+ * `npm install` has run.
+ */
 function renamePackageLinks(scope: string): void {
   if (existsSync(scopeFolder(current.scope)) && !existsSync(scopeFolder(scope)))
     renameSync(scopeFolder(current.scope), scopeFolder(scope));
 }
 
-/** Renames in all text files and paths. @returns The number of changed files. */
+/**
+ * Replaces the brand's names and the npm scope in all text files, and the names in their paths.
+ *
+ * @returns The number of changed files.
+ */
 function writeNames({ names, scope }: BrandOptions): number {
   const changed = sourcesOf(root).flatMap(({ path, text }) => {
     const to = renamed(path, current.names, names);

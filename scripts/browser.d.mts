@@ -12,7 +12,7 @@ export type FoundBrowser = {
   from: "npm" | "system" | "playwright" | "CHROMIUM_PATH";
 };
 
-/** The browser to use, in the order that browser.mjs describes. Rejects if there is none. */
+/** The first browser found, in the order that browser.mjs describes. Rejects if there is none. */
 export function findBrowser(): Promise<FoundBrowser>;
 
 /** The machine's own Chromium or Chrome; undefined if there is none. */

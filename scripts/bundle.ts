@@ -11,7 +11,7 @@ import { root } from "./build/stamp.ts";
 import { buildStale } from "./build/steps.ts";
 import { writeMaterials } from "./bundle/materials.ts";
 
-/** Files that the server reads at run time, besides the build's output. */
+/** Files and folders that the server reads at run time, besides the build's output. */
 const sources = [
   "LICENSE",
   "package.json",
@@ -23,11 +23,11 @@ const sources = [
   "packages/tokens",
 ];
 
-/** Excluded from copying: tests, and what is copied separately. */
+/** Excluded: tests, the evaluation, caches, and folders that are installed or copied separately. */
 const excluded =
   /(?:\.test\.tsx?|-suite\.ts)$|(?:^|\/)(?:node_modules|testing|evaluation|dist|\.cache)(?:\/|$)/;
 
-/** The package.json files of all workspaces, which npm requires because the lock file names them. */
+/** Paths of all workspaces' package.json files, which npm requires because the lock file names them. */
 async function descriptions(): Promise<string[]> {
   const folders = await Promise.all(
     ["apps", "packages"].map(async (parent) =>

@@ -1,5 +1,6 @@
-// Writes `llms.txt` and a Markdown page for each component into a folder. `npm run storybook:build` calls
-// it after building Storybook. Alone: `node scripts/component-pages.ts <folder>`.
+// Writes `llms.txt` and a Markdown page for each component into the built Storybook. `npm run
+// storybook:build` calls it after the build. `node scripts/component-pages.ts <folder>` writes into another
+// folder.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -1,4 +1,4 @@
-/** Content types of files that our small servers send (the review room, a benchmark). */
+/** Content types of the files that the servers of the review room and of the Lighthouse benchmark send. */
 import { extname } from "node:path";
 
 const types: Readonly<Record<string, string>> = {

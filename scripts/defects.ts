@@ -1,7 +1,7 @@
 // `npm run defects`: mutation test of the test suite. Plants the defects of tests/defects/planted.ts one
 // after the other in a copy of the repository, and prints which step catches each.
-// `-- --only=retry,kit-css` plants some of them. Fails if a defect is not caught, or if a check fails
-// without a defect, because its failures then prove nothing.
+// `-- --only=retry,kit-css` plants only these. Fails if a defect is not caught, or if a check fails without
+// a defect: its failure with a defect would then prove nothing.
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -50,7 +50,7 @@ const seconds = ((performance.now() - started) / 1000).toFixed(0);
 console.log(`\n${selected.length} defects planted, ${missed} problems, ${seconds} s`);
 process.exitCode = missed > 0 ? 1 : 0;
 
-/** The files that each step runs. Without a defect all files of a step run at once. */
+/** The test files of each step. The check without a defect runs all files of a step at once. */
 function checksOf(defects: readonly PlantedDefect[]): Map<CatchingStep, readonly string[]> {
   const checks = new Map<CatchingStep, readonly string[]>();
   for (const { step, run } of defects)
@@ -58,7 +58,7 @@ function checksOf(defects: readonly PlantedDefect[]): Map<CatchingStep, readonly
   return checks;
 }
 
-/** Runs the defect's check while it is planted. */
+/** Plants a defect, runs its check, and restores the file. */
 async function plant({ file, find, put, step, run }: PlantedDefect): Promise<Checked> {
   const path = join(copy, file);
   const original = readFileSync(path, "utf8");

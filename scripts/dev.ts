@@ -1,5 +1,5 @@
-// `npm run dev`: the site with hot reload on PORT (default 3000) and the backend, restarted on every
-// change, on the port after it. One command, and Ctrl+C stops both.
+// `npm run dev`: runs the site with hot reload on PORT (default 3000), and the backend on the next port. The
+// backend is restarted when one of its sources changes. Ctrl+C stops both.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
@@ -17,7 +17,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_534) {
 const backendPort = port + 1;
 const backend = `http://127.0.0.1:${backendPort}`;
 
-/** Answers every path that is not a file with an empty page that starts the application. */
+/** Answers requests for pages at any path with an empty page that starts the application. */
 function developmentDocument(): Plugin {
   const html =
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">' +
@@ -52,7 +52,8 @@ const site = await createServer({
     proxy: {
       "/api": { target: backend, ws: true },
       "/healthz": backend,
-      // The backend serves the page that a mail's link opens. The outbox is at the backend's own port only.
+      // The page that the link in a verification mail opens. The outbox (`/dev/outbox`) is on the backend's
+      // port only.
       "/auth/confirm": backend,
     },
   },

@@ -1,5 +1,5 @@
 /**
- * Finds the browsers with other engines than Chromium, in which stories and the main journeys run as well:
+ * Finds the browsers with other engines than Chromium's, in which stories and the main journeys run as well:
  * Firefox, controlled by WebDriver BiDi, and WebKit's MiniBrowser, with its WebDriver and a virtual screen.
  * Debian's packages are `firefox-esr`, and `webkit2gtk-driver` with `xvfb`. $FIREFOX_PATH and $WEBKIT_PATH
  * (the path of a MiniBrowser) override them.

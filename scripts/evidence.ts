@@ -1,6 +1,6 @@
 // `npm run evidence`: copies the results of tests and benchmarks from this machine's cache into a file of
 // the repository, so that the Storybook of a fresh clone shows them. Results of other versions of the
-// sources and failed stories are left out. Run the test steps of the stories and of the kit first.
+// sources and failed stories are left out. First run `npm test -- --only=stories,kit`.
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

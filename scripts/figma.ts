@@ -1,5 +1,6 @@
 // `npm run figma -- nodes.json`: writes Figma Code Connect templates for the components in that file to
-// dist/figma, with the configuration for `npx figma connect publish`. See docs/adopting.md.
+// dist/figma, with the configuration for `npx figma connect publish`. A second argument names another folder.
+// See docs/adopting.md.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -26,7 +26,11 @@ export class ProductProcess {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** @param environment Additional environment variables; `.env.example` lists them. */
+  /**
+   * Creates a data folder with an empty database, and starts a server with it.
+   *
+   * @param environment Additional environment variables; `.env.example` lists them.
+   */
   static async begin(environment: Readonly<Record<string, string>> = {}): Promise<ProductProcess> {
     const data = await mkdtemp(join(tmpdir(), "larkline-"));
     await putEmptyDatabase(data);
@@ -73,7 +77,7 @@ export class ProductProcess {
     return pid;
   }
 
-  /** Kills the server without a graceful stop (SIGKILL), like a power cut. */
+  /** Kills the server without a graceful stop (SIGKILL), like a power cut. Its data folder remains. */
   async kill(): Promise<void> {
     await this.#end("SIGKILL");
   }

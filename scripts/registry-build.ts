@@ -1,6 +1,6 @@
 // `npm run registry:build -- --address=https://design.example.com/r`: builds a component registry for
 // shadcn's CLI, a folder of JSON files to be served at that URL. Then, in an application:
-// `npx shadcn add https://design.example.com/r/plan-card.json`. docs/adopting.md
+// `npx shadcn add https://design.example.com/r/plan-card.json`. See docs/adopting.md.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

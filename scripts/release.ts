@@ -20,7 +20,7 @@ function run(folder: string, command: string, ...args: string[]): void {
 for (const { workspace, script } of publishedPackages)
   run(root, "npm", "run", script, "-w", workspace);
 if (values["dry-run"])
-  // Prints npm's notices, which list the packed files and which .npmrc otherwise disables.
+  // npm's notices list the packed files. `.npmrc` hides them, so the log level is set here.
   for (const { folder } of publishedPackages)
     run(folder, "npm", "publish", "--dry-run", "--loglevel=notice");
 else run(root, "npx", "changeset", "publish");

@@ -1,6 +1,6 @@
-// `npm start`. Plain JavaScript, because it also runs in an installation without development
-// packages, possibly with an older Node.js. In that case it starts the built server, or prints in one line
-// what to do.
+// `npm start`. Plain JavaScript, because an older Node.js must be able to run this file: it then prints which
+// version is needed. With development packages it runs `start.ts`. Without them it starts the server with the
+// built site, or prints what to do if the site is not built.
 import { existsSync } from "node:fs";
 
 import { nodeProblem } from "../apps/server/node-version.mjs";

@@ -1,6 +1,6 @@
-// `npm test`: runs every step that needs nothing but the clone, and prints one total at the end. Steps that
-// use one processor run side by side; then those that use both run one after the other. A
-// step's output is printed when the step has ended; all failures are repeated at the end.
+// `npm test`: runs every step that needs nothing but the clone, and prints one total at the end. First the
+// steps that use at most one processor run side by side; the output of each is printed when it has ended.
+// Then the steps that use two processors run one after the other. All failures are repeated at the end.
 // `npm test -- --all` also runs the optional steps: Firefox and WebKit, PostgreSQL and Redis, copies of
 // this repository, and other teams' applications. `npm test -- --help` lists the options.
 import { spawn } from "node:child_process";
@@ -154,7 +154,10 @@ function parseOptions(): Options {
   }
 }
 
-/** Runs a step. Returns its output at the end, because two steps may run at once. */
+/**
+ * Runs a step. Resolves with its output when it has ended, because two steps may run at once. The output is
+ * empty for a step that uses two processors, which prints it directly.
+ */
 function run(step: Step): Promise<{ code: number; output: string }> {
   if (step.engine && !engines[step.engine]) {
     const { name, install } = engineSources[step.engine];
@@ -188,7 +191,10 @@ function run(step: Step): Promise<{ code: number; output: string }> {
   });
 }
 
-/** A step that fails without a failed test in its report, such as by a crash, counts as one failure. */
+/**
+ * The results of a step. A step that fails without a failed test in its report, such as by a crash, counts as
+ * one failure.
+ */
 function reportOf(step: Step, code: number): Report {
   const report = readReport(step) ?? { passed: code === 0 ? 1 : 0, failed: 0, failures: [] };
   const isEmpty = step.report !== undefined && report.passed === 0;
@@ -205,8 +211,8 @@ function reportOf(step: Step, code: number): Report {
 }
 
 /**
- * The step's report; without tests if the step ended before writing one, undefined if the step writes no
- * report.
+ * Reads the step's report. Returns a report without tests if the step ended before writing one, and undefined
+ * for a kind of step that writes none.
  */
 function readReport({ report, command }: Step): Report | undefined {
   if (!report) return undefined;

@@ -27,12 +27,12 @@ function pictureOf({ pictures }: Evidence): string | undefined {
   return story?.files.find((file) => file.includes("-light-")) ?? story?.files[0];
 }
 
-/** Maximum height of a picture of which only the beginning is shown, in pixels. */
+/** Maximum height, in pixels, of a wide picture of which only the left part is shown. */
 const maxCroppedHeight = 64;
 
 /**
- * A picture, scaled to fit. A picture more than five times as wide as high would be unreadable, so only its
- * beginning is shown, larger, and fades out at the end.
+ * A picture, scaled to fit. A picture that is more than five times as wide as high would become unreadable.
+ * Only its left part is shown, larger, and fades out at the right.
  */
 function Picture({ name }: { name: string }) {
   const [height, setHeight] = useState<number>();
@@ -56,7 +56,7 @@ function Picture({ name }: { name: string }) {
   );
 }
 
-/** The status, and since which version it applies. */
+/** A component's status, and since which version it applies. */
 function StatusText({ facts: { status, stories } }: { facts: Evidence }) {
   if (status === null) return null;
   const current = standing(status.value, stories.failed.length);
@@ -105,7 +105,7 @@ function Card({ facts }: { facts: Evidence }) {
   );
 }
 
-/** The content of the page “All components”: all of them by group, with picture, status and version. */
+/** The content of the page “All components”: every component by group, with picture, status and version. */
 export function ComponentIndex() {
   const all = Object.values(evidence).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   const groupNames = [

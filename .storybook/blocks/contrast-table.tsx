@@ -8,7 +8,7 @@ import { Wide } from "./wide.tsx";
 /** Contrasts with the kit's own colors. */
 const ownRows = measure(pairs, colors);
 
-/** The measured contrast of a use in a theme that is closest to its minimum. Both grounds are compared. */
+/** Of the contrasts of a use in a theme, on both grounds: the lowest in relation to its minimum. */
 function lowestRatio(rows: readonly Measured[], use: string, theme: Theme) {
   return rows
     .filter((row) => row.use === use && row.theme === theme)
@@ -17,7 +17,8 @@ function lowestRatio(rows: readonly Measured[], use: string, theme: Theme) {
 }
 
 /**
- * Every use of two colors together, with the contrast that is closest to its minimum in each theme.
+ * Every use of two colors together. For each theme the table shows the contrast that is the lowest in
+ * relation to its minimum.
  *
  * @param rows Measured contrasts. Default: the kit's own, computed on the page.
  */

@@ -12,7 +12,7 @@ export function DoDont({ children }: { children: ReactNode }) {
 type ExampleProps = {
   /** One sentence that explains what is right or wrong. */
   caption: string;
-  /** The example itself, live. */
+  /** The example itself, as rendered components. */
   children: ReactNode;
 };
 

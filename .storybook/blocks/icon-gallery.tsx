@@ -7,7 +7,7 @@ const names = Object.entries(set).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 const importOf = (name: string) => `import { ${name} } from "@larkline/ui/icon";`;
 
-/** Every icon with its name. A click copies its import. */
+/** Every icon with its name. A click copies the icon's import declaration. */
 export function IconGallery() {
   const [message, setMessage] = useState("");
   const copy = async (name: string) => {
@@ -15,7 +15,8 @@ export function IconGallery() {
       await navigator.clipboard.writeText(importOf(name));
       setMessage(`Copied: ${importOf(name)}`);
     } catch {
-      // The clipboard is unavailable without https, so the import is shown to be selected and copied by hand.
+      // The clipboard may be unavailable, for example without https. The import is then shown to be copied by
+      // hand.
       setMessage(importOf(name));
     }
   };

@@ -1,4 +1,4 @@
-/** Blocks that the docs pages (MDX) of the kit and of Storybook's own pages share. */
+/** The blocks (React components) that the docs pages (MDX) in `packages/ui/src` and `stories` share. */
 export { ColorRoles } from "./color-roles.tsx";
 export { ContrastTable } from "./contrast-table.tsx";
 export { DoDont, Do, Dont } from "./do-dont.tsx";

@@ -3,7 +3,7 @@ import { StatusLabel } from "../../packages/ui/src/frame/status-label/status-lab
 import { englishLabels } from "../../packages/ui/src/labels-en.ts";
 import { InLanguage, languageOf } from "../stage/in-language.tsx";
 
-/** Number of texts in a label set. Plural forms of one text count once. */
+/** Number of texts in a label set. The plural forms of a text, an object with `other`, count once. */
 function count(set: object): number {
   return Object.values(set).reduce<number>((sum, value: unknown) => {
     if (typeof value !== "object" || value === null || "other" in value) return sum + 1;

@@ -3,14 +3,14 @@ import { useState } from "react";
 
 import motion from "../../packages/tokens/tokens/motion.tokens.json";
 
-/** The tokens' descriptions: what each duration is for, by its name. */
+/** The duration tokens by name, with descriptions of their use. The entry `$type` is a string. */
 const tokens: Readonly<Record<string, string | { $description: string }>> = motion.duration;
 const descriptionOf = (name: string) => {
   const token = tokens[name];
   return typeof token === "object" ? token.$description : "";
 };
 
-/** Every duration of the tokens, as a mark that moves for that time. With reduced motion it jumps. */
+/** Every duration token, with a mark that moves for that time. With reduced motion the mark jumps. */
 export function MotionSamples() {
   const [isAtEnd, setAtEnd] = useState(false);
   return (
@@ -31,7 +31,7 @@ export function MotionSamples() {
             <dd className="relative mt-2 h-4 border-b border-edge">
               <span
                 className={`absolute bottom-0 size-3 rounded-full bg-cord transition-[inset-inline-start] ease-out ${isAtEnd ? "start-[calc(100%-12px)]" : "start-0"}`}
-                // The custom property, because it is 0 with reduced motion; the token's value is not.
+                // Uses the custom property, which is 0 with reduced motion. `value` stays the same.
                 style={{ transitionDuration: `var(--duration-${name})` }}
               />
             </dd>

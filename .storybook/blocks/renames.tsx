@@ -9,7 +9,7 @@ const withCode = (text: string): ReactNode[] =>
   text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
 /**
- * What replaces a prop: its new name, with renamed values (`tone` with "none" as "default"), or an
+ * What replaces a prop: the new name and the renamed values (`tone` with "none" as "default"), or an
  * instruction for a change by hand.
  */
 function newName(change: Change): ReactNode {
@@ -43,7 +43,7 @@ const rowsOf = (changes: Changes) =>
       ),
     );
 
-/** A table of every rename that the codemod `vocabulary` makes. */
+/** A table of the changes of the codemod `vocabulary`: automatic renames, and changes to be made by hand. */
 export const Renames = () => (
   <Rows head={["Component", "Before", "Now"]} rows={rowsOf(vocabulary)} />
 );

@@ -3,13 +3,15 @@ import type { ReactNode } from "react";
 import { Wide } from "./wide.tsx";
 
 interface RowsProps {
+  /** Names of the columns. */
   head: readonly string[];
+  /** The cells of each row. The first cell is the row's header. */
   rows: readonly (readonly ReactNode[])[];
 }
 
 /**
- * A small table on a docs page, with row headers. Tables with three or more columns show each row as a
- * block on a phone, each cell with its column's name.
+ * A small table on a docs page, with row headers. On a phone, tables with three or more columns show each row
+ * as a block, and each cell with the name of its column. Tables with four or more columns can be scrolled.
  */
 export function Rows({ head, rows }: RowsProps) {
   if (head.length < 4)

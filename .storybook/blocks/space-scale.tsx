@@ -106,7 +106,7 @@ export function Strokes() {
   );
 }
 
-/** The z-index layers, topmost first, drawn as overlapping sheets. */
+/** The browser's top layer and the z-index layers, topmost first, drawn as overlapping sheets. */
 export function Layers() {
   const meanings: Readonly<Record<keyof typeof layers, string>> = {
     toast: "brief messages",
@@ -139,7 +139,7 @@ export function Layers() {
 
 const valueOf = (name: string) => Object.entries(layers).find(([each]) => each === name)?.[1];
 
-/** Each sheet is indented one step more than the sheet above it. */
+/** Classes of the sheets, topmost first. Each sheet lies below the previous one and is indented further. */
 const indents = [
   "z-[6]",
   "z-[5] ms-3 sm:ms-6",

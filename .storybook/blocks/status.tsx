@@ -21,8 +21,8 @@ function useFailed(): Evidence["stories"]["failed"] {
 }
 
 /**
- * A component's status and since which version it applies; every component's docs page contains it. While a
- * story fails, "ready" is shown as "not ready".
+ * A component's status, and since which version it applies. Every component's docs page contains this block.
+ * While one of the component's stories fails, "ready" is shown as "not ready".
  */
 export function Status({ value, since, instead }: Stated) {
   const failed = useFailed();

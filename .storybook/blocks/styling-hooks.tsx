@@ -20,7 +20,12 @@ const CodeList = ({ values }: { values: readonly string[] }): ReactNode =>
     </span>
   ));
 
-/** The attributes and CSS variables that consumers can use for styling and tests. */
+/**
+ * A component's attributes and CSS variables that applications can use for styling and tests. Renders nothing
+ * if there are none.
+ *
+ * @param stories Path of the component's story file, relative to the repository's root.
+ */
 export function StylingHooks({ stories }: { stories: string }) {
   const name = /([^/]+)\.stories\.tsx$/.exec(stories)?.[1] ?? "";
   const hooks = stories.includes("packages/ui/") ? modules[moduleOf(name)] : undefined;
@@ -45,5 +50,5 @@ export function StylingHooks({ stories }: { stories: string }) {
   );
 }
 
-/** Name of the module that exports a component: the name of its file, except for the labels' provider. */
+/** Name of the module that exports a component: the name of the file, except for the labels' provider. */
 const moduleOf = (name: string) => (name === "labels" ? "labels-provider" : name);

@@ -3,7 +3,10 @@ import { grounds, themes } from "@larkline/tokens";
 import { Button } from "../../packages/ui/src/components/button/button.tsx";
 import { Text } from "../../packages/ui/src/foundations/text/text.tsx";
 
-/** A sample of each theme on each ground, all on one page, because both attributes can be nested. */
+/**
+ * A sample of each theme on each ground. All fit on one page, because elements with `data-theme` and
+ * `data-ground` can be nested.
+ */
 export function Themes() {
   return (
     <div className="sb-unstyled my-6 grid gap-4 sm:grid-cols-2">

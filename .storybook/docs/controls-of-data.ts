@@ -25,8 +25,9 @@ const nativePropRow = (name: string, value: unknown) => ({
 
 /**
  * Removes the control of an arg that is or contains a function or a React element. For an element Storybook
- * would show the source of its component, which nobody can edit and which makes the table wider than the
- * page. Storybook adds undocumented args after this enhancer has run, so they are added here.
+ * would show the source of the element's component, which nobody can edit and which makes the table wider
+ * than the page. This enhancer also adds the rows of those args that are undocumented, because Storybook adds
+ * them only after this enhancer has run.
  */
 export const controlsOfData: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);

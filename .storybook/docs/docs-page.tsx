@@ -14,7 +14,10 @@ import "./docs.css";
 
 type Globals = Record<string, unknown>;
 
-/** The container of docs pages. It applies the toolbar's theme and adds the evidence after the content. */
+/**
+ * The container of docs pages. It applies the toolbar's choices, and adds the styling hooks and the evidence
+ * after the content.
+ */
 export default function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState<Globals>(initialGlobals);
   useEffect(() => {

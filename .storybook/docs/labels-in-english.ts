@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer } from "storybook/internal/types";
 
 /**
  * Shows “in English” as the default of the prop `labels` in the table of props, and removes its control.
- * The default is a long object, documented in packages/ui/src/labels.ts.
+ * The default is a long object. packages/ui/src/labels.ts documents the labels of most components.
  */
 export const labelsInEnglish: ArgTypesEnhancer = ({ argTypes }) => {
   const { labels } = argTypes;

@@ -4,7 +4,7 @@ import type { PropsWithChildren } from "react";
 
 const DocsPage = lazy(() => import("./docs-page.tsx"));
 
-/** Loads the code of docs pages only when one is shown: tests and server rendering never need it. */
+/** Loads the code of docs pages only when a docs page is shown. Tests and server rendering never need it. */
 export function LazyDocsPage(props: PropsWithChildren<DocsContainerProps>) {
   return (
     <Suspense>

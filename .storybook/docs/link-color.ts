@@ -7,8 +7,9 @@ type Color = Readonly<
 >;
 
 /**
- * The color of links in Storybook's interface: the brand's action color if it is readable as text on every
- * ground, otherwise the ink. The tokens guarantee the action color only the contrast of a shape.
+ * The color of links in Storybook's interface: the brand's action color or its hover color, if it is readable
+ * as text on `page`, `surface` and `sunk`, otherwise `ink`. The tokens only guarantee that the action color
+ * has the minimum contrast of graphics, which is lower than that of text.
  */
 export function linkColor(color: Color): string {
   const isReadable = (link: string) =>

@@ -10,7 +10,7 @@ interface Note {
 
 /**
  * The notes on one package, from the texts of `.changeset/*.md`: breaking changes first, fixes last. Texts
- * without front matter are ignored.
+ * whose front matter does not name the package are ignored.
  */
 export function pendingNotes(texts: readonly string[], name: string): Note[] {
   const notes = texts.flatMap((text) => {

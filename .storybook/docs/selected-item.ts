@@ -4,11 +4,11 @@ import { linkColor } from "./link-color.ts";
 
 /**
  * CSS rule for the selected story in the sidebar. Storybook's own rule is white text on `colorSecondary`,
- * which is unreadable in the dark theme, where `colorSecondary` is light. `linkColor` has enough contrast
- * with the page's color, so the page's color is readable on it, too.
+ * which is unreadable in the dark theme, where `colorSecondary` is light. The link color has enough contrast
+ * with the page's color, so text in the page's color is readable on the link color.
  */
 const rule = ({ page, ...color }: Parameters<typeof linkColor>[0]) =>
   `.sidebar-item[data-selected="true"][data-item-id]{&,&:hover,&:focus{background:${linkColor({ page, ...color })}}&,& svg{color:${page}}}`;
 
-/** CSS for both color schemes. It follows the system, as the theme in `manager.ts` does. main.ts adds it. */
+/** CSS for both of the system's color schemes, like the theme in `manager.ts`. main.ts adds this CSS. */
 export const selectedItem = `${rule(colors.light.page)}@media (prefers-color-scheme: dark){${rule(colors.dark.page)}}`;

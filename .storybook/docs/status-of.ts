@@ -1,12 +1,13 @@
 /**
- * A component's status: experimental, ready or deprecated. Only the element `<Status … />` on its docs page
- * states it. The page itself, the index of all components, the Markdown pages and the tests read that element.
+ * A component's status: experimental, ready or deprecated. Only the element `<Status … />` on the component's
+ * docs page states it. The index of all components, the Markdown pages and the tests read that element.
  */
 
 /** Placeholder for the version of the next release. `npm run release:version` replaces it. */
 export const nextRelease = "next";
 
 const stages = ["experimental", "ready", "deprecated"] as const;
+/** A value of the status. */
 export type Stage = (typeof stages)[number];
 
 export interface Status {
@@ -22,7 +23,7 @@ const statusElement = /<Status\b([^>]*)\/>/;
 const isStage = (value: string | undefined): value is Stage =>
   stages.some((stage) => stage === value);
 
-/** The status that a docs page states; null if it is missing or incomplete. */
+/** The status that a docs page (MDX) states; null if the status is missing or incomplete. */
 export function statusOf(page: string): Status | null {
   const [, attributes = ""] = statusElement.exec(page) ?? [];
   const valueByName = new Map(

@@ -5,7 +5,7 @@ import { create } from "storybook/theming";
 
 import { linkColor } from "./link-color.ts";
 
-/** The logo in the brand's colors, as an image, because Storybook accepts no component here. */
+/** The logo in the brand's colors, as the URL of an image, because Storybook's theme accepts no component. */
 function logoFor(theme: Extract<Theme, "light" | "dark">): string {
   const { action, ink, signal, "lamp-ring": ring } = colors[theme].page;
   // 48 px for the mark and the gap after it, and about 12 px for each letter of the name.
@@ -56,7 +56,7 @@ function interfaceFor(theme: Extract<Theme, "light" | "dark">) {
   });
 }
 
-/** Themes of Storybook's interface, `light` and `dark`. */
+/** The two themes of Storybook's interface, `light` and `dark`. */
 export const light = interfaceFor("light");
 export const dark = interfaceFor("dark");
 

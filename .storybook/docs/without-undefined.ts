@@ -4,8 +4,9 @@ import type { ArgTypesEnhancer } from "storybook/internal/types";
 const shorten = (type: string) => type.replace(/ ?\| undefined$/, "");
 
 /**
- * Storybook documents an optional prop of a union type as `boolean | undefined`, and gives it a text field.
- * This removes `undefined`, so that the prop gets its proper control.
+ * Storybook documents an optional prop with a type such as `boolean | undefined`, and gives it a text field.
+ * This enhancer removes `undefined` from the type, and gives booleans, strings and numbers their proper
+ * control.
  */
 export const withoutUndefined: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(

@@ -20,7 +20,7 @@ const byTitle = (items: readonly Item[]): [title: string, changes: Item[]][] =>
     items.filter((item) => item.title === title),
   ]);
 
-/** All changes by component. The list has one tab stop; arrow keys move between the changes. */
+/** All changes by component. The list has one tab stop. Arrow keys (shortcuts.ts) move between changes. */
 export function ChangeList({ items, selected, onSelect }: ChangeListProps) {
   const list = useRef<HTMLElement>(null);
   const picture = selected?.picture;

@@ -16,7 +16,7 @@ export const views = [
 
 export type View = (typeof views)[number]["id"];
 
-/** The views of a change. A new picture has only one. */
+/** The views of a change. A new picture has only the view `after`. */
 export const viewsOf = ({ before }: Pick<Change, "before">) =>
   before ? views : views.filter(({ id }) => id === "after");
 
@@ -38,8 +38,8 @@ const altTexts: Readonly<Record<PictureKind, string>> = {
 };
 
 /**
- * The pictures of a change, in one of the views. Styled inline, because it is shown both in the review room
- * and in Storybook's own interface, which has no styles of the kit.
+ * The pictures of a change, in one of the views. Styled inline, because the component is used both in the
+ * review room and in Storybook's own interface, which has no styles of the kit.
  */
 export function Comparison({ change, view, share, actualSize, address }: ComparisonProps) {
   const { before, after } = change;

@@ -1,6 +1,6 @@
 /**
- * Adds the panel “Changes” to Storybook's interface. The panel's tab shows how many pictures of the story
- * differ.
+ * Adds the panel “Changes” to Storybook's interface. The panel's tab shows how many pictures of the current
+ * story differ and are not approved.
  */
 // Storybook compiles its own interface with the classic JSX transform, which needs `React` in scope.
 import * as React from "react";

@@ -27,7 +27,10 @@ const Body = styled.section(({ theme }) => ({
   "& p": { margin: 0, maxWidth: "68ch" },
 }));
 
-/** A button in text and background color: white on a bright brand color, as in Storybook, is unreadable. */
+/**
+ * A button in the colors of text and background. Storybook's own button has white text on the brand's color,
+ * which is unreadable if that color is bright.
+ */
 const Strong = styled(Button)(({ theme }) => ({
   '&[aria-pressed="true"], &[data-main]': {
     background: theme.color.defaultText,
@@ -187,6 +190,7 @@ function Changed({ review, selected }: { review: Review; selected: Item }) {
           view={view}
           share={share}
           actualSize={actualSize}
+          // An approved picture has replaced the previous one, so its kind is "before".
           address={(kind) => besideStorybook.address(selected, approved ? "before" : kind)}
         />
       </Pictures>

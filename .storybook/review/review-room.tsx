@@ -116,7 +116,7 @@ function Room({ review, selected, source }: RoomProps) {
       </div>
       {/* The scroll margin keeps an element that gets the focus below the sticky bar. */}
       <div className="flex min-w-0 flex-col gap-6 **:scroll-mt-36">
-        {/* Sticky in windows at least 30rem high; in a lower one it would cover too much. */}
+        {/* This bar is sticky in windows at least 30rem high. In lower windows it would cover too much. */}
         <div className="-mx-4 -mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-page px-4 py-3 sm:mx-0 sm:px-0 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0 [@media(min-height:30rem)]:z-10">
           <Button size="sm" variant="outline" disabled={index === 0} onClick={() => move(-1)}>
             Previous

@@ -15,13 +15,13 @@ export interface ShortcutTargets {
 }
 
 export interface Shortcut {
-  /** Values of `KeyboardEvent.key` that trigger it: letters in lower case, combinations as "Control+Enter". */
+  /** Values of `KeyboardEvent.key`: letters in lower case, combinations as "Control+Enter". */
   keys: readonly string[];
   /** Description in the list of keys. */
   does: string;
-  /** Undefined if a focused control, the note or the slider, handles the key itself. The list only names it. */
+  /** Undefined if the focused note or slider handles the key itself. Then the shortcut is only listed. */
   run?: (targets: ShortcutTargets, key: string) => void;
-  /** Whether it is repeated while the key is held down. Not set for decisions. */
+  /** Whether the shortcut runs repeatedly while the key is held down. Not set for decisions. */
   repeats?: boolean;
 }
 

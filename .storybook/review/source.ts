@@ -1,4 +1,4 @@
-/** Loads the changes and sends decisions: from and to the review server, or from files of a built Storybook. */
+/** Loads the changes from the server, or from files of a built Storybook. Sends decisions to the server. */
 import type {
   Action,
   Change,
@@ -7,8 +7,9 @@ import type {
   PictureKind,
 } from "../../scripts/review/change.ts";
 
+/** Where the review room and the panel get the changes, and where they send decisions. */
 export interface ReviewSource {
-  /** All current changes. Rejects with a readable message. */
+  /** Loads all current changes. Rejects with a readable message. */
   load: () => Promise<ChangeList>;
   /** Sends a decision and returns the updated changes. Rejects with a readable message. */
   decide: (action: Action, decision: Decision) => Promise<ChangeList>;
@@ -34,7 +35,7 @@ async function request(path: string, options?: RequestInit): Promise<ChangeList>
   return readList(response);
 }
 
-/** The review data beside this page, at `review/`. */
+/** The review data at `review/`, relative to this page. */
 export const besideStorybook: ReviewSource = {
   load: () => request("changes.json", { cache: "no-store" }),
   decide: (action, decision) =>

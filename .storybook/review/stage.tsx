@@ -32,7 +32,7 @@ interface StageProps {
   address: (kind: PictureKind) => string;
 }
 
-/** The current view. New and approved pictures have only one. */
+/** The current view. New and approved pictures have only the view `after`. */
 const viewOf = (item: Item, { view }: ViewSettings): View =>
   item.state === "approved" || !item.before ? "after" : view;
 
@@ -109,7 +109,7 @@ export function Stage({ item, settings, onSettings, headingRef, address }: Stage
           view={view}
           share={settings.share}
           actualSize={settings.actualSize}
-          // After an approval the approved picture is the former "after".
+          // An approved picture has replaced the previous one, so its kind is "before".
           address={(kind) => address(item.state === "approved" ? "before" : kind)}
         />
       </section>

@@ -21,8 +21,8 @@ const emptyDraft: Draft = { text: "", purpose: "comment", isMissing: false };
 
 /**
  * Hook: the note on the selected change, and functions that decide on the change or select another change.
- * Attach the returned ref `focusTarget` to the element that represents the selected change, such as its
- * heading. That element gets the focus after a decision.
+ * Attach the returned ref `focusTarget` to an element that represents the selected change, such as a heading.
+ * That element gets the focus after a decision.
  */
 export function useDecision<Target extends HTMLElement>(review: Review) {
   const { focusTarget, afterDecision, afterKey } = useFocusOnChange<Target>();

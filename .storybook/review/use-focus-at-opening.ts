@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Whether this frame may take the focus: not while the user types in the page around it, for example in
- * Storybook's search.
+ * Whether this frame may take the focus. It may not while the user types in the surrounding page, for example
+ * in Storybook's search.
  */
 function isFocusFree(): boolean {
   if (window.parent === window) return true;
@@ -10,7 +10,7 @@ function isFocusFree(): boolean {
     const focused = window.parent.document.activeElement;
     return !focused?.matches("input, textarea, select, [contenteditable]");
   } catch {
-    // The page around has another origin, so its focus cannot be read. It keeps the focus.
+    // The surrounding page has another origin, so its focus cannot be read. That page keeps the focus.
     return false;
   }
 }

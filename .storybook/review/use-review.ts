@@ -4,16 +4,17 @@ import type { Action, Change, ChangeList } from "../../scripts/review/change.ts"
 import type { ReviewSource } from "./source.ts";
 import { nameOf } from "./words.ts";
 
-/** A change in the review room's list. Approved changes stay listed, so that they can be undone. */
+/** A change in the list. Approved changes stay listed, so that the approval can be taken back. */
 export interface Item extends Omit<Change, "decision"> {
   state: "open" | "rejected" | "approved";
 }
 
+/** The changes, the selected one, and functions to select a change and to decide on it. */
 export interface Review {
   items: readonly Item[];
-  /** False in a built Storybook, which only shows the changes. */
+  /** False in a built Storybook and on other machines, which only show the changes. */
   canDecide: boolean;
-  /** Time of the last comparison on this machine (ISO 8601); null if there was none. */
+  /** Time of the last comparison or decision on this machine (ISO 8601); null if there was none. */
   compared: string | null;
   /** Message if loading failed. */
   problem: string | undefined;
@@ -84,7 +85,8 @@ export function useReview(source: ReviewSource, story?: string): Review {
     items.find(({ picture }) => picture === chosen) ??
     items.find(({ state }) => state === "open") ??
     items[0];
-  // Stores the default selection. Otherwise a decision in another tab could select another change here.
+  // Stores the default selection. Otherwise, the selection here could change when a decision is made in
+  // another tab.
   if (selected && selected.picture !== chosen) setChosen(selected.picture);
   const index = selected ? items.indexOf(selected) : -1;
 
@@ -107,7 +109,8 @@ export function useReview(source: ReviewSource, story?: string): Review {
   }
 
   async function decide(action: Action, says: string): Promise<boolean> {
-    // Ignores a second press while a request is pending: the server would reject it with a confusing message.
+    // A second decision while a request is pending is ignored: the server would reject it with a confusing
+    // message.
     if (!selected || isDeciding.current) return false;
     isDeciding.current = true;
     const { picture, version } = selected;

@@ -2,6 +2,7 @@
 import { stageBrand } from "./brands.ts";
 import { languageOf } from "./in-language.tsx";
 
+/** Whether forced colors are emulated. */
 let forced = false;
 
 /**
@@ -31,7 +32,10 @@ export function languageAttributes(globals: Globals): { lang: string; dir: "ltr"
   return { lang, dir: globals["direction"] === "rtl" ? "rtl" : languageOf(lang).dir };
 }
 
-/** Attributes of a docs page, which is in English. Each story on it has its own language and direction. */
+/**
+ * Attributes of a docs page, which is in English. preview.tsx sets the toolbar's language and direction on
+ * each story of the page.
+ */
 const docsAttributes = { lang: "en", dir: "ltr" } as const;
 
 /**

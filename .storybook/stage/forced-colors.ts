@@ -38,7 +38,7 @@ function activate(rule: CSSRule | CSSStyleSheet): void {
 /**
  * System colors by element, as browsers apply them. The declarations are important and in no cascade layer.
  * The kit's rules for forced colors, made important by `strengthen`, are in layers. Among important
- * declarations those in layers win, so the kit's rules override these.
+ * declarations, those in layers win, so the kit's rules override this style sheet.
  */
 const css = `
 :root[data-forced], :root[data-forced] > body { color: CanvasText !important; background-color: Canvas !important; }

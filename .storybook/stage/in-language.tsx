@@ -20,7 +20,7 @@ const languages: Readonly<Record<string, Language>> = {
   ar: { labels: arabicLabels, locale: "ar-EG", dir: "rtl" },
 };
 
-/** The toolbar's language with that `lang`; English if there is none. */
+/** The language of the toolbar with the given value of `lang`; English if there is none. */
 export const languageOf = (name: string): Language => languages[name] ?? english;
 
 /** Sets the language of the kit's labels. A story's own texts stay unchanged. */

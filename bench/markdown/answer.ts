@@ -1,4 +1,7 @@
-/** The sample answer of the Markdown benchmark: 20,000 characters with all kinds of Markdown blocks. */
+/**
+ * The sample answer of the Markdown benchmark: 20,000 characters with headings, tables, lists, quotations,
+ * code and paragraphs.
+ */
 
 /** Blocks of the answer, repeated with different numbers. */
 const parts = [

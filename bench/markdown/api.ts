@@ -1,4 +1,9 @@
-/** The interface of the benchmark's page to the script that measures it. Imports nothing, because both use it. */
+/**
+ * The interface of the benchmark's page to the script that measures it. Imports nothing, because the page
+ * runs in a browser and the script in Node.js.
+ */
+
+/** Names of the measured renderers. `nothing` renders no text, to measure the page itself. */
 export type Contender = "nothing" | "larkline" | "react-markdown" | "streamdown";
 
 /** Functions of the benchmark's page, as `window.bench`. */

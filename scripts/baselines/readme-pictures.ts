@@ -19,7 +19,7 @@ const radius = 12;
 const padding = 20;
 
 const home = "pages-home--default-light-1280";
-/** Stories by column, top to bottom. Pictures that are too long for their column are cut off. */
+/** Names of baselines by column, top to bottom. Pictures that are too long for their column are cut off. */
 const columns: readonly (readonly string[])[] = [
   [
     "components-button--matrix-light-1280",
@@ -134,7 +134,7 @@ async function kitPicture(folder: string): Promise<Pixels> {
     for (const name of names) {
       const picture = await readPicture(folder, name);
       const availableWidth = column - 2 * padding;
-      // Enlarged letters would be blurred.
+      // Only scaled down, because enlarged letters would be blurred.
       const shown = picture.width > availableWidth ? scaled(picture, availableWidth) : picture;
       const card = { left, top, width: column, height: shown.height + 2 * padding };
       fill(canvas, card, radius, rgb(line));

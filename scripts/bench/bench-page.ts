@@ -1,7 +1,7 @@
 /**
- * Opens a page of `bench/` in the pinned browser. The packages that the kit is compared with are
- * installed in that folder, outside the workspaces, so that developers of the product need not
- * install them.
+ * Opens a page of `bench/` in the browser that `findBrowser` finds, and writes the results of benchmarks. The
+ * packages that the kit is compared with are installed in that folder, outside the workspaces, so that
+ * developers of the product need not install them.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ import { root } from "../build/stamp.ts";
 
 const bench = join(root, "bench");
 
-/** Version of a package in the bench's lock file. */
+/** Version of a package in the lock file of `bench/`. */
 export function versionOf(name: string): string {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- npm itself wrote it
   const { packages } = JSON.parse(readFileSync(join(bench, "package-lock.json"), "utf8")) as {
@@ -98,7 +98,7 @@ export const median = (values: readonly number[]): number =>
 
 const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
 
-/** The measured commit, and whether the kit has uncommitted changes. */
+/** The measured commit, and whether the kit has uncommitted changes; null without git. */
 export function commit(): string | null {
   const head = git("rev-parse", "--short", "HEAD");
   if (head.status !== 0) return null;
@@ -106,7 +106,7 @@ export function commit(): string | null {
   return `${head.stdout.trim()}${changes.stdout.trim() ? " with changes" : ""}`;
 }
 
-/** One figure of a bench, for the docs page of the component that it measures. */
+/** One figure of a benchmark, for the docs pages. */
 export interface BenchRow {
   /** What was measured: "Larkline Markdown", "react-markdown 10.1.0". */
   readonly name: string;
@@ -116,18 +116,24 @@ export interface BenchRow {
   readonly against?: string;
 }
 
-/** The results of a bench, as the docs pages show them. */
+/** The results of a benchmark, as the docs pages show them. */
 export interface BenchEvidence {
   /** How it was measured, in one sentence. */
   readonly says: string;
   /** The limits, each as a sentence, and whether the measurement is within it. */
   readonly marks: readonly { readonly says: string; readonly held: boolean }[];
   readonly rows: readonly BenchRow[];
-  /** The browser that was measured in; for benchmarks of the server, the machine. */
+  /** The browser in which the figures were measured; for benchmarks of the server, the machine. */
   readonly browser: string;
 }
 
-/** Writes the evidence for the docs page of `component` and prints it. True if every limit is kept. */
+/**
+ * Prints the evidence and writes it to `.cache/evidence/bench`.
+ *
+ * @param component Name of the benchmark: "chat", "markdown".
+ * @param measured Start of the measurement (ISO 8601).
+ * @returns Whether every limit is kept.
+ */
 export function report(component: string, measured: string, evidence: BenchEvidence): boolean {
   console.table(
     Object.fromEntries(

@@ -18,7 +18,7 @@ const streamingMs = 15_000;
 /** Limit of the 99th percentile of the chunks' delays. */
 const latenessLimitMs = 250;
 
-/** The questions of the evaluation, each different. */
+/** The questions of the evaluation's `plain` cases, all different. */
 const uniqueQuestions = readCases()
   .filter(({ kind }) => kind === "plain")
   .map(({ turns }) => turns[0] ?? "");
@@ -40,7 +40,7 @@ export async function benchChat(): Promise<boolean> {
       visitors.slice(0, concurrentQuestions).map(ask),
     );
     const firstChunkTimes = sharedQuestionAnswers.map((answer) => answer.firstChunkMs);
-    // Every question is new, so that no answer is cached.
+    // Each visitor asks another question, so that no answer comes from the cache.
     const uniqueQuestionAnswers = await Promise.all(
       visitors
         .slice(0, concurrentQuestions)

@@ -1,8 +1,8 @@
 /**
- * Benchmark of interaction latency on an emulated phone with a fourfold CPU slowdown. Presses every control
- * of every page, and those of the chat while an answer streams, and measures the time from the press to
- * the next paint. Fails if one takes more than 100 ms, or if a page takes more than 200 ms from the first
- * interaction until it is hydrated. Takes about 15 minutes; `BENCH_PATHS="/ /pricing"` measures some
+ * Benchmark of interaction latency on an emulated phone with a fourfold CPU slowdown. Presses the controls of
+ * every page, and those of the chat while an answer streams, and measures the time from each press to the
+ * next paint. Fails if a press takes more than 100 ms, or if a page takes more than 200 ms from the first
+ * interaction until it is hydrated. Takes about 15 minutes. `BENCH_PATHS="/ /pricing"` measures only these
  * pages.
  */
 import { header } from "@larkline/content/header";
@@ -34,7 +34,7 @@ const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
 
 /**
- * Opens a page with an empty cache and hydrates it by an interaction.
+ * Opens a page at full CPU speed, then hydrates it by an interaction at the phone's speed.
  *
  * @returns Milliseconds from the interaction until the page is hydrated.
  */
@@ -72,8 +72,8 @@ interface PagePresses {
 }
 
 /**
- * Presses each control of a page once. Links and the frame's controls are measured on the first
- * page only.
+ * Presses each control of a page once. `measuredOnce` holds the labels of the links and frame controls that
+ * were pressed on any page before; those are skipped.
  */
 async function pressAll(
   page: Page,

@@ -1,7 +1,6 @@
 // The load generator of `static.ts`, as a separate process: requests one URL repeatedly on
-// keep-alive connections, one request at a time on each, and prints the number of answers. Written
-// on plain sockets, because an HTTP client would need more processor time than the measured
-// servers.
+// keep-alive connections, one request at a time on each, and prints the number of answers. It uses
+// plain sockets, because an HTTP client would need more processor time than the measured servers.
 import { connect } from "node:net";
 
 /** The request, as JSON in the first argument. */

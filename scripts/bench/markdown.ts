@@ -1,7 +1,7 @@
 /**
  * Benchmark of rendering a streamed answer of 20 kB in 500 chunks with the kit's Markdown, react-markdown
- * and streamdown in the same browser. Measures script time and dropped frames. Fails if the kit's takes
- * more than a fifth of the others' script time or drops a frame. Takes about four minutes.
+ * and streamdown in the same browser. Measures script time and dropped frames. Fails if the kit's Markdown
+ * takes more than a fifth of the others' script time or drops a frame. Takes about four minutes.
  */
 import type { CDPSession, Page } from "playwright";
 
@@ -25,10 +25,12 @@ const droppedFrameMs = 25;
 /** Number of chunks sent at the server's speed: the last and most expensive part of the answer. */
 const pacedChunks = 150;
 
+/** Script time for rendering the whole answer with one renderer, in milliseconds. */
 async function costOf(name: Contender, page: Page, devtools: CDPSession): Promise<number> {
   await page.evaluate((contender) => window.bench.prepare(contender), name);
   const before = await scriptTime(devtools);
   const length = await page.evaluate(() => window.bench.stream());
+  // The page has fewer characters than the answer's 20,000, because Markdown's syntax is not shown.
   if (name !== "nothing" && length < 15_000)
     throw new Error(`${name} has rendered only ${length} characters.`);
   return (await scriptTime(devtools)) - before;

@@ -27,7 +27,7 @@ const startLimitMs = 10_000;
 export async function startPlainNginx(siteBuild: string): Promise<PlainNginx | undefined> {
   const folder = await mkdtemp(join(tmpdir(), "larkline-bench-nginx-"));
   const port = Number(await freePort());
-  // Folders for nginx's temporary files, whose default folders only root may use.
+  // Folders for nginx's temporary files, because only root may use the default ones.
   const temporary = ["body", "proxy", "fastcgi", "uwsgi", "scgi"];
   await Promise.all(temporary.map((name) => mkdir(join(folder, name))));
   const configuration = join(folder, "nginx.conf");

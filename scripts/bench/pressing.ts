@@ -1,4 +1,4 @@
-/** Presses controls as a visitor would, and measures the time to the next paint. */
+/** Finds the controls of a page, and measures the time from an interaction to the next paint. */
 import type { CDPSession, ElementHandle, Page } from "playwright";
 
 /** The measurement of one press on a control. */
@@ -39,14 +39,14 @@ export const slowDown = (devtools: CDPSession, rate: number): Promise<unknown> =
   devtools.send("Emulation.setCPUThrottlingRate", { rate });
 
 /**
- * The longest interaction since the last call, after the page has painted and reported it.
+ * Waits until the page has painted, then returns the duration of the longest interaction since the last call.
  *
- * @returns Milliseconds in steps of 8, as browsers report them; 0 if no interaction took 16.
+ * @returns Milliseconds in steps of 8, as browsers report them; 0 if no interaction took at least 16 ms.
  */
 const longest = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // The entry is reported after the paint that ends its interaction: wait two frames, then for
-    // idle.
+    // The browser reports an interaction only after the paint that ends it: wait two frames, until the
+    // page is idle, and one more frame.
     for (const schedule of [requestAnimationFrame, requestAnimationFrame, requestIdleCallback])
       await new Promise((resolve) => {
         schedule(resolve);
@@ -57,7 +57,7 @@ const longest = (page: Page): Promise<number> =>
     return Math.max(0, ...(window.larklineInteractions?.splice(0) ?? []));
   });
 
-/** Runs an action and returns the time to the next paint. */
+/** Runs an action and returns the time from its interaction to the next paint, in milliseconds. */
 export async function measure(page: Page, act: () => Promise<unknown>): Promise<number> {
   await longest(page);
   await act();
@@ -73,7 +73,7 @@ export interface Control {
   inFrame: boolean;
 }
 
-/** All controls that can be pressed now: those of the open dialog, or else of the page. */
+/** All visible, enabled controls of a page. Controls behind an open dialog are included, unless `inert`. */
 export async function controlsOf(page: Page): Promise<Control[]> {
   const found = await page.$$(
     "button, summary, input, textarea, select, a[href], [role=tab], [role=radio]",

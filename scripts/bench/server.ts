@@ -20,9 +20,12 @@ const concurrentStreams = 500;
 const streamingMs = 20_000;
 /** Every n-th conversation is also open on a second connection, to the other process if there are two. */
 const secondScreenInterval = 10;
-/** Limit in milliseconds: how much more than a text upload a table upload may delay other visitors' words. */
+/**
+ * Limit of the additional delay of other visitors' words if the uploaded file is a table instead of plain
+ * text, in milliseconds.
+ */
 const uploadDelayLimitMs = 50;
-/** Limit of each process' CPU time if two share the load, relative to one process with all of it. */
+/** Limit of the CPU time per answer of each of two processes, relative to that of a single process. */
 const shareLimit = 0.65;
 
 /** Resource use of a process so far, from its `/metrics`. */
@@ -68,7 +71,7 @@ class MeasuredProcess {
   }
 }
 
-/** Runs a measurement with a number of processes and a new database, and stops them. */
+/** Starts `count` processes on a new database, runs `measure`, then stops them and drops the database. */
 async function withProcesses<Result>(
   count: number,
   measure: (processes: readonly MeasuredProcess[]) => Promise<Result>,
@@ -123,9 +126,9 @@ interface StreamingResult {
   /** Times to the first words in milliseconds, by number of concurrent questions. */
   first: Map<number, number[]>;
   answers: AnswerTiming[];
-  /** Duration of an answer at the fixed pace of streaming, in milliseconds. */
+  /** Mean duration of an answer under little load, in milliseconds. Answers are streamed at a fixed pace. */
   answerMs: number;
-  /** Processor time per answer of each process, in milliseconds. */
+  /** Processor time of each process, divided by the number of all answers, in milliseconds. */
   processorMs: number[];
 }
 
@@ -182,8 +185,8 @@ async function measureStreaming(count: number): Promise<StreamingResult> {
 const busiest = ({ processorMs }: StreamingResult) => Math.max(...processorMs);
 
 /**
- * Number of concurrent answers that would use one processor completely, because answers are
- * streamed at a fixed pace.
+ * Number of concurrent answers that would use one processor completely: the duration of an answer, divided by
+ * the processor time that it needs.
  */
 const streamsPerProcessor = (result: StreamingResult) => result.answerMs / busiest(result);
 

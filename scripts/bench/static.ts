@@ -1,7 +1,8 @@
 /**
  * Benchmark of static files: our server compared with nginx on the same folder. Measures requests per second
  * of CPU time, and per second of wall time with the load generator on the same machine. The limit applies to
- * CPU time, on which other processes have little influence. Takes a minute. Linux only: reads /proc.
+ * CPU time, on which other processes have little influence. Takes a minute. Runs only on Linux, because it
+ * reads /proc.
  */
 import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -36,13 +37,14 @@ function processorSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / ticksBySecond;
 }
 
-/** Requests by processor time and by wall time, and the bytes of one answer. */
+/** Answered requests per second of processor time and of wall time, and the bytes of one answer. */
 interface Measured {
   perProcessorSecond: number;
   perSecond: number;
   bytes: number;
 }
 
+/** A running server: its port, and the id of its process. */
 interface Target {
   port: number;
   pid: number;
@@ -78,7 +80,7 @@ async function etagOf({ port }: Target): Promise<string> {
   return answer.headers.get("etag") ?? "";
 }
 
-/** The largest script below 20 kB, as a typical one. */
+/** Path of a typical script: the largest one below 20 kB. */
 function typicalScript(): string {
   const scripts = readdirSync(join(siteBuild, "assets"))
     .filter((name) => name.endsWith(".js"))
@@ -101,7 +103,7 @@ function printResult(
   );
 }
 
-/** Measures and prints. True if the limit is kept. */
+/** Measures, and prints the results. True if Larkline keeps the limit. */
 export async function benchStatic(): Promise<boolean> {
   await buildStale();
   console.log(`${cpus().length} x ${cpus()[0]?.model ?? "?"}, Node.js ${process.version}`);

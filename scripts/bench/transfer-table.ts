@@ -1,6 +1,6 @@
 /**
- * Prints what every page transfers on an emulated phone, before and after the first interaction. It has no
- * limits: `tests/e2e/transfers.spec.ts` tests them. `BENCH_PATHS="/ /pricing"` measures some pages.
+ * Prints what every page transfers on an emulated phone, before and after the first interaction. The limits
+ * are tested by `tests/e2e/transfers.spec.ts`. `BENCH_PATHS="/ /pricing"` measures only these pages.
  */
 import { chromium } from "playwright";
 
@@ -13,7 +13,7 @@ import { type Transfer, bytesOf, recordTransfers, phone } from "./transfers.ts";
 const describeTransfers = (transfers: readonly Transfer[]) =>
   `${String(transfers.length).padStart(3)} requests ${(bytesOf(transfers) / 1024).toFixed(1).padStart(6)} KiB`;
 
-/** Measures and prints. */
+/** Measures, and prints a line for each page. Always true, because there is no limit. */
 export async function benchTransfers(): Promise<boolean> {
   await buildStale();
   const paths = process.env["BENCH_PATHS"]?.split(" ") ?? routes.map(({ path }) => path);

@@ -22,7 +22,7 @@ export const phone = {
 /**
  * Records all transfers of a page from now on. Chromium only.
  *
- * @returns The transfers so far, in the order of their requests.
+ * @returns A function that returns the transfers so far, in the order of their requests.
  */
 export async function recordTransfers(page: Page): Promise<() => readonly Transfer[]> {
   const transfers = new Map<string, Transfer>();
@@ -36,7 +36,7 @@ export async function recordTransfers(page: Page): Promise<() => readonly Transf
     const transfer = transfers.get(requestId);
     if (transfer) transfer.bytes = bytes;
   };
-  // Headers only at first, because a request that is running when the page closes reports no end.
+  // At first only the size of the headers, in case the page closes before the request is finished.
   session.on("Network.responseReceived", ({ requestId, response }) =>
     setBytes({ requestId, bytes: response.encodedDataLength }),
   );
@@ -47,6 +47,6 @@ export async function recordTransfers(page: Page): Promise<() => readonly Transf
   return () => [...transfers.values()];
 }
 
-/** Sum of the bytes. */
+/** Sum of the transferred bytes. */
 export const bytesOf = (transfers: readonly Transfer[]): number =>
   transfers.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -8,7 +8,7 @@ import { ask, Visitor } from "./visitor.ts";
 /** Number of uploads of each kind, alternating. */
 const rounds = 8;
 
-/** A file of the maximum size, of one repeated line. */
+/** Content of a file of about the maximum size: one line, repeated. */
 const fileOf = (line: string) => line.repeat(Math.floor(uploadMaxBytes / Buffer.byteLength(line)));
 
 const files = {
@@ -24,7 +24,11 @@ const files = {
   },
 };
 
-/** Maximum delay of a chunk of another visitor's answer during an upload, in milliseconds. */
+/**
+ * Longest delay of a chunk of another visitor's answer during an upload, in milliseconds.
+ *
+ * @param number Determines the IP addresses of both visitors. From 0 to 255.
+ */
 async function delayBy(url: string, kind: keyof typeof files, number: number): Promise<number> {
   const { name, type, content } = files[kind];
   // An address outside the 10.0.x.x of `Visitor`, because limits count by address.
@@ -45,8 +49,8 @@ async function delayBy(url: string, kind: keyof typeof files, number: number): P
 }
 
 /**
- * Median delay of other visitors' words during an upload of the maximum size, in milliseconds: a table, and
- * plain text.
+ * Median over all rounds of the longest delay of another visitor's words during an upload, in milliseconds:
+ * for plain text and for a table, both of about the maximum size.
  */
 export async function uploadDelays(url: string): Promise<{ text: number; table: number }> {
   const text: number[] = [];

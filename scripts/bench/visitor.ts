@@ -63,10 +63,12 @@ export class Visitor {
       },
     });
     this.#connected = this.#once("connected");
-    // The rejection is handled later; without this it would count as unhandled.
+    // `begin` and `watch` handle the rejection. Without this handler, Node.js would end the process if the
+    // connection fails before they are called.
     this.#connected.catch(() => undefined);
   }
 
+  /** Waits for the connection and begins a conversation. */
   async begin(): Promise<void> {
     await this.#connected;
     await this.#ask({ type: "create_session", id: this.sessionId });
@@ -139,13 +141,13 @@ export function quantile(values: readonly number[], share: number): number {
 /** Formats milliseconds: "184 ms". */
 export const ms = (value: number) => `${value.toFixed(0)} ms`;
 
-/** Description of the machine. */
+/** The machine's processors, memory and load, and the version of Node.js, in one line. */
 export function machine(): string {
   const [processor] = cpus();
   return `${cpus().length} x ${processor?.model ?? "unknown processor"}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`;
 }
 
-/** Asks one of a few questions, in turn. */
+/** Asks question number `turn`. After the last question, the numbers continue with the first. */
 export const ask = (visitor: Visitor, turn: number) =>
   visitor.question(questions[turn % questions.length] ?? "");
 

@@ -23,6 +23,7 @@ export type BrandFonts = Readonly<Record<FontRole, string>>;
 /** Validated fonts, ready to be written. */
 export interface PreparedFonts {
   readonly names: BrandFonts;
+  /** Contents of the font files, by file name. */
   readonly files: ReadonlyMap<string, Buffer>;
   /** Size of the files that every page loads, in bytes. */
   readonly firstPageBytes: number;
@@ -72,8 +73,8 @@ async function measureOf(
 /**
  * Reads and measures the fonts of a brand. Writes nothing.
  *
- * @throws If a family is not installed, lacks characters or styles that the kit needs, or exceeds the
- * first page's budget.
+ * @throws If a family is not installed or lacks characters or styles that the kit needs, or if the families
+ * together exceed the first page's budget.
  */
 export async function prepareFonts(chosen: BrandFonts): Promise<PreparedFonts> {
   const names = {
@@ -102,7 +103,8 @@ function rewrite(path: string, change: (text: string) => string): void {
 const asJson = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /**
- * Writes the font files, the tokens that name the families, and the dependencies in package.json.
+ * Writes the font files, the tokens of the families and of the text's width, and the dependencies in
+ * package.json and docs/dependencies.md.
  *
  * @returns Whether the dependencies have changed, so that package-lock.json must be updated.
  */

@@ -10,14 +10,14 @@ export interface BrandNames {
   readonly domain: string;
 }
 
-/** Validates a name for use in code, markup and sentences. */
+/** Matches a name that is safe in code, markup and sentences. */
 const validName = /^[\p{L}\d](?:[\p{L}\d .-]*[\p{L}\d])?$/u;
 
 /**
  * The slug of a name: "acmevoice" for "Acme Voice".
  *
- * @throws If the name has characters that could end a string or a tag, or does not begin with a letter
- * from a to z.
+ * @throws If the name has other characters than letters, digits, spaces, dots and hyphens, or if its slug
+ * does not begin with a letter.
  */
 export function slugOf(name: string): string {
   const slug = name
@@ -31,7 +31,7 @@ export function slugOf(name: string): string {
   return slug;
 }
 
-/** @throws If the text is not a domain such as "voxly.example". */
+/** The domain in lower case. @throws If the text is not a domain such as "voxly.example". */
 export function domainOf(text: string): string {
   const domain = text.trim().toLowerCase();
   if (!/^(?:[\da-z](?:[\da-z-]*[\da-z])?\.)+[a-z]{2,}$/u.test(domain))
@@ -44,14 +44,13 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String
 
 /**
  * Matches the slug, except in the packages' scope (`@larkline/ui`), which applications import and which is
- * therefore renamed separately. After the scope there is a slash (escaped in regular expressions) or the
- * end of a string. Where the slug after an at sign is no scope, as in a mail address, there is a dot, an at
- * sign, a digit or an underscore.
+ * therefore renamed separately. A slug after an at sign is not the scope if a dot, an at sign, a digit or an
+ * underscore follows it, as in a mail address.
  */
 const slugPattern = ({ slug }: BrandNames) =>
   String.raw`(?<![@a-z\d])${escaped(slug)}(?![a-z\d])|@${escaped(slug)}(?=[.@\d_])`;
 
-/** Matches a name as a whole word: "Ring", but not the beginning of "Ringing". */
+/** Matches a name as a word or as the first part of a compound: "Ring", "RingButton", but not "Ringing". */
 const wholeNamePattern = (name: string) => String.raw`(?<![\p{L}\d])${escaped(name)}(?![\p{Ll}\d])`;
 
 /** Replaces the old brand's names in a text by the new one's. */
@@ -75,7 +74,7 @@ const scopePattern = (scope: string) => new RegExp(String.raw`@${escaped(scope)}
 export const rescoped = (text: string, from: string, to: string): string =>
   text.replaceAll(scopePattern(from), `@${to}`);
 
-/** @throws If the text is not an npm scope such as "voxly" or "@voxly". */
+/** The scope without the at sign. @throws If the text is not an npm scope such as "voxly" or "@voxly". */
 export function scopeOf(text: string): string {
   const scope = text.trim().replace(/^@/u, "");
   if (!/^[\da-z](?:[\da-z-]*[\da-z])?$/u.test(scope))
@@ -83,7 +82,7 @@ export function scopeOf(text: string): string {
   return scope;
 }
 
-/** The lines that still contain a brand's name in any spelling, except the packages' scope. */
+/** The lines that contain a brand's name or slug in any case, except where it is the packages' scope. */
 export function linesNaming(text: string, { name, slug }: BrandNames): readonly string[] {
   const scope = new RegExp(String.raw`@${escaped(slug)}(?![.@\d_])`, "gu");
   const pattern = new RegExp(String.raw`(?<!\p{L})(?:${escaped(name)}|${escaped(slug)})`, "iu");

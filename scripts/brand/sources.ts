@@ -1,6 +1,6 @@
 /**
- * Lists the repository's text files, in which `npm run brand` renames, and a test then searches for the old
- * name.
+ * Lists the repository's text files. `npm run brand` replaces the old brand's names in them, and a test
+ * checks that none is left.
  */
 import { execFileSync } from "node:child_process";
 import { lstatSync, readFileSync } from "node:fs";

@@ -9,7 +9,8 @@ const lists = "packages/content/src/calls";
 const folder = "apps/site/public";
 
 /**
- * Modules with the lists of media files. Recordings are kept, because they contain neither name nor colors.
+ * Modules with the lists of media files, by kind. Recordings are not among them, because they contain neither
+ * the brand's name nor its colors.
  */
 const listsOf = {
   films: ["manifest.ts", "film-posters.ts"],
@@ -19,7 +20,7 @@ const listsOf = {
 /**
  * Empties the lists of one kind and deletes its files, which remain in the repository's history.
  *
- * @returns The deleted files.
+ * @returns The paths of the deleted files on the site.
  */
 export function removeStaleMedia(root: string, kind: keyof typeof listsOf): readonly string[] {
   const removed = new Set<string>();

@@ -5,8 +5,8 @@ import { dirname } from "node:path";
 import lockfile from "proper-lockfile";
 
 /**
- * Time after its last renewal at which a lock counts as abandoned, in milliseconds. The process that has
- * the lock renews it four times as often.
+ * Time after its last renewal at which a lock counts as abandoned, in milliseconds. The process that holds
+ * the lock renews it four times within that time.
  */
 const staleMs = 30_000;
 

@@ -15,7 +15,7 @@ interface Step {
   name: string;
   /** Shown in the terminal while it runs. */
   title: string;
-  /** Its input files and folders. */
+  /** Its input files and folders, relative to the repository's root. */
   inputs: readonly string[];
   /** Other values that its output depends on. */
   settings?: Readonly<Record<string, string>>;
@@ -125,10 +125,10 @@ export async function isStale(): Promise<boolean> {
 const printWaiting = () => process.stdout.write("Waiting for another build to finish\n");
 
 /**
- * Builds what is missing or older than its sources. Prints the steps that run, and nothing if everything
+ * Runs the steps whose result is missing or outdated. Prints the steps that run, and nothing if everything
  * is up to date. Concurrent builds run in sequence, so the second one finds the first one's results.
  *
- * @param force Builds everything, even if it is up to date.
+ * @param force Runs all steps, even if they are up to date.
  */
 export async function buildStale({ force = false }: { force?: boolean } = {}): Promise<void> {
   await withLock(join(root, ".cache/build/lock"), printWaiting, () => build(force));

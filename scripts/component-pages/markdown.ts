@@ -56,7 +56,7 @@ function convertElement(block: string, name: string): string {
       return doAndDont(block);
     case "KeyboardTable":
       return keyboard(block);
-    // `pages.ts` adds the tables of props at the end of the page.
+    // Left out. `pages.ts` adds its own tables of props after the docs page.
     case "Meta":
     case "Controls":
     case "ArgTypes":
@@ -67,8 +67,9 @@ function convertElement(block: string, name: string): string {
 }
 
 /**
- * The page as Markdown, from its heading on. The section "Props" is removed, up to the next heading or to
- * the end of the text (`(?![^])`, because `$` matches at every line's end here).
+ * The page as Markdown, from its heading on. The section "Props" is removed, up to the next heading of the
+ * second level or to the end of the text. In the pattern, `(?![^])` matches that end, because `$` with the
+ * flag `m` matches at the end of every line.
  */
 export const toMarkdown = (page: string): string =>
   page

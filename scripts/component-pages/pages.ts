@@ -18,9 +18,9 @@ export interface ComponentPage {
   /** Name of the kit's export: "plan-card". */
   name: string;
   title: string;
-  /** The first sentence of the docs page. */
+  /** The first paragraph of the docs page. */
   summary: string;
-  /** The folder that contains it: "marketing". */
+  /** The folder of the kit's sources that contains the component: "marketing". */
   group: string;
   text: string;
 }
@@ -77,13 +77,13 @@ const tsx = (code: string) => `\`\`\`tsx\n${code}\n\`\`\``;
 const isExported = (statement: ts.VariableStatement) =>
   statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** The fields of a story that determine its appearance, as opposed to its tests. */
+/** Source of the story's fields that determine its appearance, as opposed to its tests. */
 const appearanceFields = (story: ts.ObjectLiteralExpression) =>
   story.properties
     .filter(({ name }) => !["play", "tags", "parameters"].includes(name?.getText() ?? ""))
     .map((property) => property.getText());
 
-/** The `args` that all stories of a file share, from its `meta`. */
+/** Source of the `args` that all stories of a file share, from its `meta`. */
 function commonArgs(variables: readonly ts.VariableStatement[]): string | undefined {
   const meta = variables
     .flatMap(({ declarationList }) => [...declarationList.declarations])

@@ -10,7 +10,7 @@ import { type Failure, readPlaywright, readVitest } from "../test/report.ts";
 export interface Checked {
   /** `nothing ran` means that no test was executed, which is an error of the defect's definition. */
   result: "passed" | "failed" | "nothing ran";
-  /** One line for each failed test; the end of the output if the step writes no report. */
+  /** One line for each failed test; the end of the output if no report lists a failed test. */
   failures: readonly string[];
 }
 
@@ -29,7 +29,8 @@ const needsBuild: readonly CatchingStep[] = ["build", "e2e"];
 /**
  * Runs some files of a step, or the whole step.
  *
- * @param files Test files, or folders of stories. Empty for the whole step.
+ * @param copy Path of the copy of the repository.
+ * @param files Test files, folders of stories, or files to format or lint. Empty for the whole step.
  */
 export async function check(
   copy: string,
@@ -65,7 +66,11 @@ export async function check(
   };
 }
 
-/** @param report Path of the report, or for Playwright its output. */
+/**
+ * The failures in a report; undefined if no test ran.
+ *
+ * @param report Path of Vitest's report, or the output of Playwright.
+ */
 function failuresOf(copy: string, report: string): readonly Failure[] | undefined {
   try {
     const isFile = report.endsWith(".json") && existsSync(report);

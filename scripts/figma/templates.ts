@@ -18,7 +18,12 @@ export interface FigmaTemplate {
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** `figma.selectedInstance.getEnum(…)` for a prop that a designer can set; undefined for others. */
+/**
+ * The code that reads a prop from Figma, such as `instance.getBoolean("selected")`; undefined for a prop that
+ * a designer cannot set.
+ *
+ * @param text The prop's type and default in the public interface: `"sm" | "md" = "md"`.
+ */
 function readExpression(prop: string, text: string): string | undefined {
   const [type = ""] = text.split(" = ");
   if (type === "boolean") return `instance.getBoolean(${quoted(prop)})`;
@@ -34,7 +39,7 @@ const attributeTemplate = (prop: string, text: string) =>
     ? `\${${prop} ? figma.code\` ${prop}\` : ""}`
     : `\${${prop} ? figma.code\` ${prop}="\${${prop}}"\` : ""}`;
 
-/** Source of the Playground story with the file's `meta`: the props in it are in the template. */
+/** Source of a stories file's `meta` and Playground story. The template contains the props named in it. */
 function playgroundSource(source: string): string {
   const stories = join(kit, dirname(source), basename(source).replace(/\.tsx?$/, ".stories.tsx"));
   if (!existsSync(stories)) return "";
@@ -51,7 +56,7 @@ const nodeAddress =
  * Creates a template for each component that has a node in Figma.
  *
  * @param nodes URLs of nodes by export name: `{ "plan-card": "https://www.figma.com/…" }`.
- * @throws If the kit has no such export, or a URL does not lead to a node.
+ * @throws If the kit has no export with one of the names, or if a URL does not lead to a node.
  */
 export function figmaTemplates(nodes: Readonly<Record<string, string>>): FigmaTemplate[] {
   const unknown = Object.keys(nodes).find((name) => !kitExports.some((each) => each.name === name));

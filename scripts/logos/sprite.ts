@@ -21,7 +21,7 @@ function startRenderer(): Promise<void> {
   return readFile(wasm).then((bytes) => initWasm(bytes));
 }
 
-/** Bounding box of a path, because most logos fill their square of 24 units in one direction only. */
+/** Bounding box of a path. Most logos fill their square of 24 units in one direction only. */
 function boundingBoxOf(path: string) {
   const drawn = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}"/></svg>`,
@@ -33,9 +33,9 @@ function boundingBoxOf(path: string) {
 }
 
 /**
- * The same path in fewer characters, with two decimals. A logo is drawn at about its 24 units in
- * pixels, so the rounding moves no edge by a visible amount; pages that contain the symbols are
- * about 1 kB shorter when compressed.
+ * The same path in fewer characters, with two decimals. A logo is drawn about 24 px wide, one pixel for
+ * each unit, so the rounding moves no edge by a visible amount. Pages that contain the symbols are about
+ * 1 kB smaller when compressed.
  */
 function shortened(path: string): string {
   const { data } = optimize(
@@ -47,7 +47,7 @@ function shortened(path: string): string {
   return short;
 }
 
-/** A sprite with a symbol for each integration with a logo. Symbols have the color of the text. */
+/** A sprite with a symbol for each integration with a logo. A symbol takes the `fill` of its `<use>`. */
 export async function logoSprite(): Promise<string> {
   // The renderer can be started only once per process.
   started ??= startRenderer();

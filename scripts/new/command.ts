@@ -9,6 +9,7 @@ import { namedElsewhere, newIndustry } from "./industry.ts";
 import { NewError } from "./new-error.ts";
 import { newPage, pageFromDraft } from "./page.ts";
 
+/** What `npm run new` prints without arguments, or with `--help`. */
 export const help = `npm run new page <path>          a page, for example about or products/voicemail
 npm run new industry <name>      an industry with its page, for example dental
 npm run new page -- --from draft.json   a page from a draft of Storybook's Page builder
@@ -40,9 +41,9 @@ const nextSteps = {
 } as const;
 
 /**
- * Commands with which the author looks at the new files and checks them.
+ * Lines for the terminal with the commands that show and check the new files.
  *
- * @param story The file of its stories.
+ * @param story Path of the file with the stories.
  */
 export const reviewCommands = (story: string): readonly string[] => [
   "Look at it:         npm run storybook, then http://localhost:6006",
@@ -54,6 +55,7 @@ export const reviewCommands = (story: string): readonly string[] => [
 
 interface Command {
   kind: Kind;
+  /** The page's path, or the name of the industry or component. May be empty with `from`. */
   subject: string;
   help: boolean;
   dryRun: boolean;
@@ -114,7 +116,7 @@ export function readCommand(args: readonly string[]): Command {
   };
 }
 
-/** Places that the command does not change and a person should check, in sentences. */
+/** What the command leaves unchanged but a person should check, one sentence each. */
 export const manualChecks = ({ kind, subject, ...rest }: Command): readonly string[] =>
   kind === "industry" ? namedElsewhere(subject, rest) : [];
 

@@ -1,4 +1,4 @@
-/** Templates of a new component's three files: source, stories and docs. */
+/** Templates of a new component's source, stories, docs and labels. */
 import { camel, pascal, sentence } from "./names.ts";
 
 /** The module with the English labels of a group's components, relative to packages/ui/src. */

@@ -31,7 +31,10 @@ const isGroup = (group: string): group is keyof typeof kitGroups => Object.hasOw
 
 /** Options of `npm run new component`. */
 export interface ComponentOptions {
-  /** @default "components" */
+  /**
+   * Folder of the component, a key of `kitGroups`.
+   * @default "components"
+   */
   group?: string | undefined;
 }
 
@@ -99,7 +102,11 @@ function labelChanges(name: string, group: string): Change[] {
   ];
 }
 
-/** @throws {NewError} if the name is malformed or already used, or the group does not exist. */
+/**
+ * All changes that add a component.
+ *
+ * @throws NewError If the name is malformed or already used, or if the group does not exist.
+ */
 export function newComponent(name: string, { group = "components" }: ComponentOptions): Change[] {
   checkName(name);
   if (!isGroup(group))

@@ -4,9 +4,9 @@ import { quoted } from "./names.ts";
 
 interface NewIndustry {
   id: string;
-  /** Name of the constant with its entry in the list of industries. */
+  /** Name of the constant with the industry's entry in the list of industries. */
   entry: string;
-  /** Name of the constant with its page's texts. */
+  /** Name of the constant with the texts of the industry's page. */
   words: string;
   /** Name of the industry. */
   name: string;
@@ -14,7 +14,7 @@ interface NewIndustry {
   customers: string;
 }
 
-/** Source of the entry that the overview, the header and the chat use. */
+/** Source of the industry's entry, which the overview, the header and the chat use. */
 export function industryEntryOf({ entry, id, name, customers }: NewIndustry): string {
   return `import { claims } from "../claims.ts";
 import type { IndustryEntry } from "./industry.ts";
@@ -40,7 +40,7 @@ export const ${entry} = {
 `;
 }
 
-/** Source of its page's texts, for the template of industry pages. */
+/** Source of the texts of the industry's page, which the template of industry pages shows. */
 export function industryWordsOf({ entry, id, words, name, customers }: NewIndustry): string {
   const title = titleOf(`AI receptionist for ${customers}`);
   // People search for the industry's name, so the title and the description contain it.

@@ -24,7 +24,7 @@ export interface IndustryOptions {
 }
 
 /**
- * Seed of the call's waveform, 20 to 79. Derived from the name, so that most industries have different seeds.
+ * Seed of the call's waveform, 20 to 79. Derived from the id, so that most industries have different seeds.
  */
 const seedOf = (name: string) =>
   20 +
@@ -52,7 +52,7 @@ function claimWords(names: readonly string[]): Change[] {
   ];
 }
 
-/** The number of the first line that contains a text, as `:12` after a path; empty if no line does. */
+/** Number of the first line that contains a text, as a suffix of a path: ":12". Empty if there is none. */
 function lineOf(file: string, text: string): string {
   const lines = readFileSync(join(root, file), "utf8").toLowerCase().split("\n");
   const at = lines.findIndex((line) => line.includes(text.toLowerCase()));
@@ -60,8 +60,8 @@ function lineOf(file: string, text: string): string {
 }
 
 /**
- * Finds other industries' pages that mention the new industry in a title. The assistant may answer from
- * them.
+ * Finds the pages of other industries that have the new industry's name as a title. The assistant may answer
+ * questions about the new industry from these pages.
  *
  * @returns Notes for the developer, one sentence each.
  */
@@ -81,7 +81,12 @@ export function namedElsewhere(id: string, { name = titled(id) }: IndustryOption
     });
 }
 
-/** @throws NewError If the name is invalid or already used. */
+/**
+ * All changes that add an industry.
+ *
+ * @param id Id of the industry, the last part of its page's path: "dental".
+ * @throws NewError If the id or the name is invalid or already used.
+ */
 export function newIndustry(id: string, options: IndustryOptions): Change[] {
   checkName(id);
   const name = options.name ?? titled(id);

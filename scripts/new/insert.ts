@@ -2,8 +2,9 @@
 import { NewError } from "./new-error.ts";
 
 /**
- * Adds an import at its alphabetical place among the existing ones. `oxfmt` would sort it, too, but when it
- * moves an import to the top, it moves the file's opening comment with the import that follows the comment.
+ * Adds an import at its alphabetical place among the existing ones. `oxfmt` sorts imports, too. But when it
+ * moves an import to the top, the file's opening comment stays attached to the import that was first until
+ * then.
  */
 export function addImport(text: string, name: string, from: string): string {
   const imports = [...text.matchAll(/^import [^;]* from "([^"]+)";\n/gm)];
@@ -24,9 +25,9 @@ export function addBefore(text: string, start: string, end: RegExp, line: string
 }
 
 /**
- * Adds an entry to the object that begins at `start`, whose keys are paths. It follows the last entry of
- * the same folder, so that it is the last link of the header's dropdown. If no entry has its folder, it
- * is added at the object's end.
+ * Adds an entry to the object that begins at `start`, whose keys are paths. The entry follows the last entry
+ * of the same folder, so that it is the last link of the header's dropdown. If no entry has the same folder,
+ * it is added at the object's end.
  */
 export function addPath(text: string, start: string, path: string, value: string): string {
   const entry = `  "${path}": ${value},`;
@@ -46,7 +47,7 @@ export function addPath(text: string, start: string, path: string, value: string
   return `${text.slice(0, at)}${entry}\n${text.slice(at)}`;
 }
 
-/** Adds a key to JSON whose keys are sorted. */
+/** Sets the value of a key in JSON whose keys are sorted. */
 export function addSorted(text: string, key: string, value: number): string {
   const entries: Record<string, number> = { ...JSON.parse(text), [key]: value };
   const sorted = Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1));

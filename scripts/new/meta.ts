@@ -1,4 +1,4 @@
-/** Titles and descriptions of the length that search results show (packages/content, `page-meta.test.ts`). */
+/** Titles and descriptions within `metaLimits`, so that search results do not cut them off. */
 import { brand } from "@larkline/content/brand";
 import { metaLimits } from "@larkline/content/page-meta";
 
@@ -15,11 +15,16 @@ function longest(what: string, texts: readonly string[], min: number, max: numbe
   return first;
 }
 
-/** The part of a title before the brand's name, which the generated file appends. */
+/**
+ * The part of a title before the brand's name, which the generated file appends.
+ *
+ * @throws NewError If the title is too long.
+ */
 export function titleOf(subject: string): string {
   return longest("title", [subject], 1, metaLimits.title - ` | ${brand.name}`.length);
 }
 
+/** Ends of a description, of different lengths. The longest one that fits is used. */
 const details = [
   "every call answered at once, questions settled or put through to you, and a summary written after each.",
   "every call answered at once, questions settled or put through, and a summary written after each.",
@@ -29,7 +34,7 @@ const details = [
   "every call answered at once, day and night.",
 ];
 
-/** A description of a page about `subject`. */
+/** A description of a page about `subject`. @throws NewError If no description has an allowed length. */
 export function descriptionOf(subject: string): string {
   const { min, max } = metaLimits.description;
   const texts = details.map((detail) => `${subject}: ${detail}`);

@@ -44,7 +44,7 @@ const folders: readonly string[] = navigationGroups
 /** Values of `group` for pages whose path does not determine the dropdown. */
 const pageGroups = ["resources", ...folders, "none"];
 
-/** The header's dropdown that the path determines: `solutions` for `solutions/voicemail`. */
+/** The header's dropdown that the path determines, if any: `solutions` for `solutions/voicemail`. */
 export function groupOfPath(path: string): string | undefined {
   const [folder = "", name] = partsOf(path);
   return name !== undefined && folders.includes(folder) ? folder : undefined;
@@ -75,9 +75,10 @@ export function checkPage(path: string, id: string, name: string): void {
 }
 
 /**
- * Derives everything from the page's path and the options.
+ * Derives all places of a page from its path and the options.
  *
- * @throws NewError If no page can have this path.
+ * @throws NewError If no page can have this path, if the path, id or name is already used, or if the group
+ * does not exist.
  */
 export function placeOf(path: string, options: PageOptions): PagePlace {
   const parts = partsOf(path);

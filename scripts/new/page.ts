@@ -12,7 +12,7 @@ import { quoted } from "./names.ts";
 import { NewError } from "./new-error.ts";
 import { type PageOptions, type PagePlace, placeOf } from "./page-place.ts";
 
-/** Adds a page to the list of pages and to the list of their texts. */
+/** The changes that add a page to the list of pages and to the list of their texts. */
 export function listPage(
   path: string,
   page: { id: string; name: string; group?: string | undefined; inFooter?: boolean },
@@ -39,7 +39,7 @@ export function listPage(
 /**
  * Source of a page's story.
  *
- * @param keepsSections The page exports `keptSections`, which the story loads before it renders.
+ * @param keepsSections Whether the page exports `keptSections`, which the story loads before it renders.
  */
 export function pageStory(
   {
@@ -81,7 +81,7 @@ export const Default: Story = {
 `;
 }
 
-/** All files of a draft's page: texts, component, story, and entries in the lists. */
+/** All changes that add a draft's page: texts, component, story, and entries in the lists. */
 function pageOf(draft: Draft, place: PagePlace): Change[] {
   const { words, pages } = filesOf(draft, place);
   const { address, id, name, group, inFooter, story, file } = place;
@@ -100,7 +100,7 @@ function pageOf(draft: Draft, place: PagePlace): Change[] {
   ];
 }
 
-/** All changes that add a page at `path`, which has no leading slash. */
+/** All changes that add a page with initial texts at `path`, with or without a leading slash. */
 export function newPage(path: string, options: PageOptions): Change[] {
   const place = placeOf(path, options);
   return pageOf(starterDraft({ path, name: place.name }), place);
@@ -110,6 +110,7 @@ export function newPage(path: string, options: PageOptions): Change[] {
  * All changes that add the page of a draft.
  *
  * @param text The draft, as the page builder exports it.
+ * @param path Path of the page, which takes precedence over the draft's; empty for the draft's.
  * @param options Options of the command, which take precedence over the draft's values.
  * @throws NewError If the draft has problems. The message lists all of them.
  */

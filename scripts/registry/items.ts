@@ -33,7 +33,7 @@ function installPaths({ items }: RegistryModules): ReadonlyMap<string, string> {
   return places;
 }
 
-/** The package of an import specifier: "@radix-ui/react-slot/dist/x" to "@radix-ui/react-slot". */
+/** The package of an import specifier: "@radix-ui/react-slot" for "@radix-ui/react-slot/dist/x". */
 const packageOf = (specifier: string): string =>
   specifier
     .split("/")
@@ -71,7 +71,7 @@ function dependenciesOf(modules: readonly Module[]): string[] {
   });
 }
 
-/** Title and first paragraph of the docs page; without a page, the module's first comment. */
+/** Title and first paragraph of the docs page; without a docs page, the file's name and first docstring. */
 function describe({ path, text }: Module): { title: string; description: string } {
   const docs = join(kit, dirname(path), `${basename(path).replace(/\.tsx?$/, "")}.mdx`);
   const page = existsSync(docs) ? readFileSync(docs, "utf8") : "";

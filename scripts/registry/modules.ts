@@ -54,7 +54,7 @@ function readModule(path: string): Module {
   };
 }
 
-/** A module and all that it imports, directly or not, except modules that are items themselves. */
+/** Paths of a module and all that it imports, directly or not, except modules that are items themselves. */
 function reachableFrom(
   path: string,
   read: (path: string) => Module,
@@ -68,7 +68,7 @@ function reachableFrom(
   return found;
 }
 
-/** Reads all modules of the kit. @throws If two items would have the same name. */
+/** Reads the kit's exports and all modules that they need. @throws If two items would have the same name. */
 export function readRegistryModules(): RegistryModules {
   const cache = new Map<string, Module>();
   const read = (path: string): Module => {
@@ -77,6 +77,7 @@ export function readRegistryModules(): RegistryModules {
     return module;
   };
   const itemNames = new Map(kitExports.map(({ name, source }) => [source, name]));
+  // Each module that several items import becomes an item. Repeats until no module is shared.
   for (;;) {
     const userCounts = new Map<string, number>();
     for (const path of itemNames.keys())

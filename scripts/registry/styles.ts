@@ -1,6 +1,7 @@
 /**
- * The kit's styles for an application that uses Tailwind itself: one file with the tokens and all
- * utilities of the kit. The application's Tailwind removes the unused ones.
+ * The kit's styles for an application that uses Tailwind itself: a file with the tokens and all utilities of
+ * the kit, and a file with the styles of the page itself. The application's Tailwind removes the unused
+ * utilities.
  */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -25,8 +26,9 @@ async function utilities(): Promise<string> {
 }
 
 /**
- * A file beside the folder of the application's style sheet: `src/index.css` and `app/globals.css`
- * both find it one folder up.
+ * A file in the application's root folder, and the rule that imports the file into the application's style
+ * sheet. The rule starts with `../`, because most style sheets are one folder deep: `src/index.css`,
+ * `app/globals.css`.
  */
 const sheet = (name: string, content: string): Pick<RegistryItem, "files" | "css"> => ({
   files: [{ path: name, type: "registry:file", target: `~/${name}`, content }],

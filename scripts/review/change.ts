@@ -16,11 +16,11 @@ export interface ReviewComment {
   says: string;
   /** The decision, if any. */
   decision: "approved" | "rejected" | null;
-  /** Fingerprint of its picture. */
+  /** Fingerprint of the picture that the comment is about. */
   of: string;
 }
 
-/** A picture that differs from the approved one. */
+/** A picture that differs from the approved one, or that has no approved one yet. */
 export interface Change {
   /** The picture's name: "components-button--default-light-1280". */
   picture: string;
@@ -30,7 +30,7 @@ export interface Change {
   title: string;
   /** The story's name: "Default". */
   name: string;
-  /** The mode: theme and width of the window. */
+  /** The mode: theme, and width of the window in pixels. */
   theme: string;
   width: number;
   /** Position among all pictures, in the order of the stories in their files. */
@@ -40,7 +40,7 @@ export interface Change {
   /** The approved picture's size; null where the picture is new. */
   before: Size | null;
   after: Size;
-  /** When the picture was taken, as an ISO 8601 text. */
+  /** When the picture was taken, in ISO 8601. */
   taken: string;
   /**
    * Fingerprint of the new picture. A decision contains it, so that only the picture that the reviewer saw is
@@ -60,7 +60,7 @@ export interface ChangeList {
   /** Time of the last comparison on this machine, in ISO 8601; null if there was none. */
   compared: string | null;
   changes: readonly Change[];
-  /** Changes that this server process has approved. `undo` takes the approval back. */
+  /** Changes that this server process has approved and that `undo` can still take back. */
   approved: readonly Change[];
 }
 
@@ -76,7 +76,7 @@ export type Action = "approve" | "reject" | "comment" | "undo";
 
 export const actions: readonly Action[] = ["approve", "reject", "comment", "undo"];
 
-/** The three pictures of a change. */
+/** The pictures of a change: the approved one, the new one, and their difference. */
 export type PictureKind = "before" | "after" | "difference";
 
 /** Maximum length of a comment, in characters. */

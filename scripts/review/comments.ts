@@ -6,7 +6,7 @@ import type { ReviewComment } from "./change.ts";
 
 const ending = ".review.json";
 
-/** Maximum number of comments on a picture. The oldest are removed. */
+/** Maximum number of comments on a picture. If there are more, the oldest are removed. */
 const maximumComments = 50;
 
 /** Path of the file with the comments on a picture. */

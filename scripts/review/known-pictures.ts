@@ -12,7 +12,7 @@ export type KnownPicture = Pick<
 /** All pictures, by name. */
 export type KnownPictures = ReadonlyMap<string, KnownPicture>;
 
-/** Returns the known pictures, given those that have changed and when, in milliseconds since 1970. */
+/** Returns the known pictures, given which pictures have changed and when, in milliseconds since 1970. */
 export type KnownNow = (changed: readonly { picture: string; at: number }[]) => KnownPictures;
 
 /** Reads all story files, which takes one or two seconds. */
@@ -26,7 +26,10 @@ function readKnownPictures(root: string): KnownPictures {
   return new Map(pictures.map((each, rank) => [each.picture, { ...each, rank }]));
 }
 
-/** Caches the known pictures. Reads them again if a newer picture is unknown, because its story is new. */
+/**
+ * Caches the known pictures. Reads them again if an unknown picture has changed since they were last read,
+ * because its story may be new.
+ */
 export function keepKnownPictures(root: string): KnownNow {
   let known: KnownPictures | undefined;
   let lastReadAt = 0;

@@ -8,7 +8,7 @@ import { root } from "../build/stamp.ts";
 import { keepKnownPictures } from "./known-pictures.ts";
 import { ReviewStore } from "./store.ts";
 
-/** Smaller pictures, in bytes, are not compressed further: that takes seconds and saves little. */
+/** Pictures up to this size, in bytes, are not compressed further: it would take seconds and save little. */
 const compressFromBytes = 30_000;
 
 /** Folder in which the test step of the stories saves differing pictures (vitest.config.ts). */

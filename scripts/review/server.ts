@@ -53,7 +53,7 @@ async function answer(
   throw new Refusal(404, `There is nothing at ${path}.`);
 }
 
-/** Listens on this machine only. Rejects if the port is taken. */
+/** Starts the server, which listens on this machine only. Rejects if the port is taken. */
 export async function serveReview(options: {
   /** Folder with the built Storybook. */
   folder: string;

@@ -42,15 +42,16 @@ export interface StoreOptions {
 interface Approval {
   /** The change as it was before. */
   change: Change;
-  /** Files that the approval has replaced, by their path; null for new ones. */
+  /** Previous content of the files that the approval changed or removed, by path; null if there was none. */
   replaced: ReadonlyMap<string, Buffer | null>;
 }
 
 const recordEnding = ".json";
 
+/** The changed pictures and the decisions about them, both stored as files. */
 export class ReviewStore {
   readonly #options: StoreOptions;
-  /** By the picture's name. In memory, so that an approval can be undone until the server stops. */
+  /** By the picture's name. Only in memory, so an approval can be undone only until the server stops. */
   readonly #approvals = new Map<string, Approval>();
 
   constructor(options: StoreOptions) {
@@ -68,7 +69,7 @@ export class ReviewStore {
       .toSorted((a, b) => a.rank - b.rank);
   }
 
-  /** Approvals that `undo` can take back: those of this process of which no newer picture was taken. */
+  /** Changes whose approval `undo` can take back: approved by this process, and no new difference since. */
   approved(): Change[] {
     const { baselines, differences } = this.#options;
     return [...this.#approvals.values()]
@@ -82,7 +83,7 @@ export class ReviewStore {
     return existsSync(differences) ? statSync(differences).mtime.toISOString() : null;
   }
 
-  /** Path of one of a change's pictures. @throws Refusal If no story has that picture. */
+  /** Path of one of a change's pictures. @throws Refusal If no story has the picture, or no file exists. */
   pathOf(picture: string, kind: PictureKind): string {
     if (!this.#known().has(picture)) throw new Refusal(404, `No story has a picture "${picture}".`);
     const { baselines, differences } = this.#options;
@@ -177,7 +178,12 @@ export class ReviewStore {
     return { ...story, taken, pixels, before, after, version, decision, comments };
   }
 
-  /** The change that a decision refers to. @throws Refusal If there is a newer picture since it was shown. */
+  /**
+   * The change that a decision refers to.
+   *
+   * @throws Refusal If no story has that picture, if the picture no longer differs, or if it has been taken
+   * again since the reviewer saw it.
+   */
   #changeOf({ picture, version }: Decision): Change {
     const known = this.#known();
     if (!known.has(picture)) throw new Refusal(404, `No story has a picture "${picture}".`);

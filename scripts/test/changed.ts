@@ -1,4 +1,4 @@
-/** `npm test -- --changed`: finds the changed files and plans the steps that run. */
+/** For `npm test -- --changed`: plans the steps that the changed files can affect. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

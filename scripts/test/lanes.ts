@@ -1,7 +1,7 @@
 /**
- * Schedules the steps on two processors. Two steps that use one processor run side by side, the longest first,
- * so that both processors are busy until the end. A step that mostly waits runs beside them. The steps that
- * use both processors follow one after the other.
+ * Schedules the steps on two processors. Steps that use one processor run first, two at a time. Those that
+ * others wait for start first, then the longest, so that both processors are busy until the end. Steps that
+ * mostly wait run beside them. Afterwards the steps that use both processors run one after the other.
  */
 import type { Step } from "./steps.ts";
 
@@ -38,7 +38,7 @@ function takeNext(queue: Step[], running: readonly Step[]): Step | undefined {
 }
 
 /**
- * Runs all steps.
+ * Runs the chosen steps in the order that is described at the top of this file.
  *
  * @param run Runs a step; resolves when the step has ended, whether it passed or not.
  */

@@ -6,9 +6,10 @@ import { root } from "../build/stamp.ts";
 
 /** The last result of a step. */
 export interface StepResult {
+  /** Duration of the last whole run without failures; before the first one, the estimate of `steps.ts`. */
   seconds: number;
   failed: boolean;
-  /** Files with failed tests; empty if the step has no files, or failed as a whole. */
+  /** Files with failed tests. Empty if the step passed, writes no report, or failed outside of test files. */
   files: readonly string[];
 }
 

@@ -40,7 +40,8 @@ ${steps
  */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
-    // `--changed` with and without a value, which `parseArgs` cannot express.
+    // `parseArgs` has no options with an optional value, so `--changed` becomes `--changed=HEAD`, and
+    // `--changed main` becomes `--changed=main`.
     args: args.flatMap((arg, at) => {
       if (arg === "--changed") return /^[^-]/.test(args[at + 1] ?? "") ? [] : ["--changed=HEAD"];
       return args[at - 1] === "--changed" && /^[^-]/.test(arg) ? [`--changed=${arg}`] : [arg];

@@ -1,4 +1,4 @@
-/** Prints the expected duration of a run at its start, and a line of progress every 30 seconds. */
+/** The expected duration of a run as text, and a line of progress that is printed every 30 seconds. */
 import { expectedSeconds } from "./lanes.ts";
 import type { StepResult } from "./last-run.ts";
 import type { Step } from "./steps.ts";
@@ -6,7 +6,7 @@ import type { Step } from "./steps.ts";
 /** Time between two lines of progress, in milliseconds. */
 const intervalMs = 30_000;
 
-/** A duration in seconds or, from 90 s on, in minutes. */
+/** A duration as text: in seconds or, from 90 s on, in minutes. */
 const durationText = (seconds: number) =>
   seconds < 90 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`;
 
@@ -59,8 +59,11 @@ export class Progress {
   }
 
   /**
-   * "… stories: 2 min of about 8 min", or "… stories: 9 min instead of about 8 min"; undefined while all
-   * running steps print their own output.
+   * The line of progress: "… unit: 2 min of about 3 min", or "… unit: 4 min instead of about 3 min". Steps
+   * that use two processors are left out, because they print their own output. Undefined if no other step is
+   * running.
+   *
+   * @param now Current time on the clock of `performance.now()`, in milliseconds.
    */
   line(now: number): string | undefined {
     const silent = [...this.#running].filter(([{ processors }]) => processors !== 2);

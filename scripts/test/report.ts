@@ -2,7 +2,7 @@
 import { stripVTControlCharacters } from "node:util";
 
 export interface Failure {
-  /** Where the test failed, for people: file and titles; for Playwright also project and line. */
+  /** The failed test as the summary names it: file and titles; for Playwright also project and line. */
   test: string;
   /** The file, as an argument of the step's command; undefined for a failure outside of test files. */
   file?: string;
@@ -58,7 +58,7 @@ interface PlaywrightReport {
 /** Maximum number of lines of a message in the summary; the step's own output contains all lines. */
 const maximumLines = 12;
 
-/** A message in a few lines, without the stack. */
+/** A message without the stack: at most `maximumLines` lines, each cut after 300 characters. */
 function shortened(message: string | undefined): string {
   const lines = stripVTControlCharacters(message ?? "")
     .split("\n")

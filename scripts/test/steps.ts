@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { root } from "../build/stamp.ts";
 import { engineSources, type EngineName } from "../engines.ts";
 
+/** A command of `npm test` that runs in its own process. */
 export interface Step {
+  /** Name of the step, as in `--only=unit`. */
   name: string;
   /** Shown in the terminal. */
   title: string;
@@ -12,19 +14,23 @@ export interface Step {
   /** Arguments of the command if the whole step runs, not only some files. */
   defaultArguments?: readonly string[];
   /**
-   * Duration on two processors, in seconds, measured beside other steps if it uses one processor. The
-   * estimate until a run on this machine has measured it.
+   * Estimated duration in seconds, used until a run on this machine has measured it. The estimates were
+   * measured on two processors; steps that use one processor ran beside other steps.
    */
   seconds: number;
   /** Format of the step's report. A step without a report counts as one test. */
   report?: "vitest" | "playwright";
-  /** Runs only with `--all`, or if it is named by `--only`. */
+  /** Runs only with `--all`, or if `--only`, `--changed` or `--failed` selects the step. */
   optional?: true;
-  /** The browser engine that it needs besides Chromium. */
+  /** The browser engine that the step needs. Without the engine, the step fails. */
   engine?: EngineName;
-  /** Name of the step that must end before, because this step reads its result. */
+  /** Name of a step that must end before this step starts, if both run. */
   after?: string;
-  /** Processors that it uses, if not one: with 2 it runs alone, with 0 (it mostly waits) beside two others. */
+  /**
+   * Number of processors that the step uses: 2 if it must run alone, 0 if it mostly waits and can run beside
+   * two other steps.
+   * @default 1
+   */
   processors?: 0 | 2;
 }
 
@@ -103,7 +109,7 @@ export const steps: readonly Step[] = [
     seconds: 6,
     command: [bin("knip")],
   },
-  // Before the unit tests, which start servers: each would otherwise train the assistant's topics itself.
+  // The unit tests start servers. Without this build, each server would train the assistant's topics itself.
   {
     name: "assemble",
     title: "Build of the site and of the assistant's topics",
@@ -198,7 +204,7 @@ export const steps: readonly Step[] = [
     seconds: 240,
     ...vitest("adoption", "tests/adoption/vitest.config.ts"),
     optional: true,
-    // Both build the kit into the same folder.
+    // Both steps build the kit into the same folder, so they must not run at the same time.
     after: "kit",
   },
 ];

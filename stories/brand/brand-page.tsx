@@ -38,8 +38,8 @@ export function BrandPage(initial: BrandPageProps) {
 }
 
 /**
- * The sample page in light and dark. If the toolbar's theme has more contrast, in the two themes with
- * more contrast instead.
+ * The sample page in the light and the dark theme or, if the toolbar's theme has more contrast, in the two
+ * themes with more contrast.
  */
 function Samples({ name }: { name: string }) {
   return (
@@ -64,7 +64,7 @@ function Samples({ name }: { name: string }) {
   );
 }
 
-/** A table of all role pairs with this brand's contrasts. */
+/** A table of the brand's contrasts: for each use and theme, the contrast that is closest to its minimum. */
 function Contrast({ colors: { measured } }: { colors: BrandColors }) {
   const passingCount = measured.filter(({ ratio, required }) => ratio >= required).length;
   return (

@@ -12,8 +12,8 @@ interface ColorFieldProps {
   placeholder?: string;
   error?: ReactNode;
   /**
-   * Whether the error may only mean that the color is not completely typed yet. Then it is shown when the
-   * field loses the focus.
+   * Whether the error may only mean that the color is not completely typed yet. If so, the error is hidden
+   * while the color is typed, until the field loses the focus.
    * @default false
    */
   unfinished?: boolean;

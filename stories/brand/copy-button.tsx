@@ -14,7 +14,7 @@ interface CopyButtonProps {
 /** A button that copies a text, and reports success or failure. */
 export function CopyButton({ text, children, copied = "Copied." }: CopyButtonProps) {
   const [result, setResult] = useState<{ text: string; isCopied: boolean }>();
-  // Undefined if `text` has changed since: the result is about the previous text.
+  // Undefined if `text` has changed since copying, because the result is about the previous text.
   const isCopied = result?.text === text ? result.isCopied : undefined;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -9,7 +9,7 @@ const shownRamps = [
 
 const steps = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
-/** The computed color ramps, each from light to dark. */
+/** The computed color ramps: the night from dark to light, the others from light to dark. */
 export function BrandRamps({ primitives }: Pick<BrandColors, "primitives">) {
   return (
     <dl className="grid gap-x-8 gap-y-5 @min-[44rem]:grid-cols-2">

@@ -27,7 +27,7 @@ const examples = [
   ["#3a3a3a", "Graphite"],
 ] as const;
 
-/** The name's slug; undefined if it is not a valid name. */
+/** The slug of a brand's name; undefined if the name is not valid. */
 function slug(name: string): string | undefined {
   try {
     return slugOf(name.trim());

@@ -12,8 +12,9 @@ interface Refusal {
 }
 
 interface Fields {
+  /** The brand's color. */
   color: string;
-  /** Empty if the color is computed. */
+  /** The color of the live line; empty if it is computed from the brand's color. */
   accent: string;
 }
 
@@ -44,8 +45,8 @@ function change(state: BrandState, changed: Partial<Fields>): BrandState {
   } catch (error) {
     if (!(error instanceof SeedError)) throw error;
     const { message, nearest } = error;
-    // A SeedError does not name its field. Only errors about the accent suggest a color, and an error about
-    // an invalid color begins with its text.
+    // A SeedError does not name its field. Only an error about the accent suggests a color (`nearest`). The
+    // message about an invalid color begins with the typed text in quotation marks.
     const isAccent = nearest !== undefined || message.startsWith(JSON.stringify(fields.accent));
     return { ...state, fields, refusal: { message, nearest, of: isAccent ? "accent" : "color" } };
   }

@@ -45,10 +45,10 @@ export function MailPreview({ mail, title, heights }: MailPreviewProps) {
             title={`${title}, ${width} px, ${scheme}`}
             width={width}
             height={height}
-            // An empty `sandbox` disables links.
+            // An empty `sandbox` disables the links, because they open new windows.
             sandbox=""
             srcDoc={documentOf(mail, scheme)}
-            // Relative to the window, because the list is as wide as its content.
+            // The maximum width is relative to the window, because the list is as wide as its content.
             className="max-w-[calc(100vw-2rem)] rounded-control"
           />
         </li>

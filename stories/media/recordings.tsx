@@ -35,13 +35,13 @@ const filmIds: readonly FilmId[] = [
   "lead-generation",
 ];
 
-/** All films; none plays by itself. */
+/** All films. None starts automatically. */
 export const Films = () => (
   <div className="sb-unstyled my-6 grid gap-8 text-ink sm:grid-cols-2">
     {filmIds.map((id) => {
       const { label } = callFilms[id];
       const files = filmFiles[id];
-      // A copy under another brand has no film until it is made again.
+      // A copy of this repository under another brand has no film until `npm run media` makes one.
       if (!files) return <p key={id}>{label}: to be made anew.</p>;
       const { sources, captions, poster, ...film } = files;
       return (
@@ -95,7 +95,7 @@ export const Greetings = () => (
   <div className="sb-unstyled my-6 grid items-start gap-8 text-ink sm:grid-cols-2">
     {greetings.map(({ lang, language, speaker, text }) => {
       const greeting = greetingFiles[lang];
-      // A copy under another brand has no greeting until it is made again.
+      // A copy of this repository under another brand has no greeting until `npm run media` makes one.
       if (!greeting) return <p key={lang}>{language}: to be made anew.</p>;
       const { at, sources, ...files } = greeting;
       return (

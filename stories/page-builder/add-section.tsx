@@ -10,11 +10,12 @@ interface AddSectionProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   draft: Draft;
-  /** What the new section follows, as shown: “Asked before”, in quotation marks, or the page's head. */
+  /** What the new section comes after, as shown: a section's quoted title, or “the page’s head”. */
   after: string;
   onAdd: (kind: Kind) => void;
 }
 
+/** Groups of kinds in the dialog. “Opens” is not among them, because every page begins with the hero. */
 const groups = ["Explains", "Proves", "Offers", "Ends"] as const;
 
 const groupTitles: Readonly<Record<(typeof groups)[number], string>> = {

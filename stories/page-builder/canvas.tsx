@@ -8,6 +8,7 @@ import type { MadeSection } from "../../scripts/new/draft/made.ts";
 import { type Edited, Frame } from "./frame.tsx";
 import { RenderedPage } from "./rendered.tsx";
 
+/** The devices of the preview, with their widths in CSS pixels. */
 export const devices = {
   phone: { name: "Phone", width: 390 },
   tablet: { name: "Tablet", width: 768 },
@@ -46,9 +47,9 @@ interface CanvasProps {
   address: string;
   shown: readonly Device[];
   theme: Theme;
-  /** Id of the section that is being edited. */
+  /** Id of the part that was edited last: a section, or the page itself. */
   current: string | undefined;
-  /** Whether the form of that section is open. */
+  /** Whether the form of the part `current` is open. */
   isOpen: boolean;
   /** Called with the id of the clicked section. */
   onSelect: (section: string) => void;

@@ -13,7 +13,7 @@ interface DraftBarProps {
   name: string;
   address: string;
   problemCount: number;
-  /** Number of texts that are still the sample's. */
+  /** Number of sample texts: initial texts that the author has not changed. */
   sampleCount: number;
   canUndo: boolean;
   canRedo: boolean;

@@ -20,7 +20,7 @@ interface ExportDialogProps {
   onOpenChange: (open: boolean) => void;
   draft: Draft;
   problems: readonly Problem[];
-  /** Number of texts that are still the sample's. */
+  /** Number of sample texts: initial texts that the author has not changed. */
   sampleCount: number;
   /** Called to open a field. */
   onOpenField: (field: FieldPlace) => void;

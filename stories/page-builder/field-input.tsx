@@ -27,9 +27,9 @@ export interface FieldInputProps {
   values: Values;
   /** Sections that a link of this page can lead to. */
   anchors: readonly Option[];
-  /** Error messages by field name; within items `items.2.title`. */
+  /** Error messages by the field's path: its name, or within items `items.2.title`. */
   problems: ReadonlyMap<string, string>;
-  /** Names of the fields whose text is still the sample's. */
+  /** Paths of the fields with sample texts: initial texts that the author has not changed. */
   samples: ReadonlySet<string>;
   /** Path of the field, set as `data-field`, so that the focus can be moved to it. */
   path: string;
@@ -42,8 +42,8 @@ export interface FieldInputProps {
 const counterThreshold = 0.8;
 
 /**
- * The field's hint, with the text's length if it is too short or nearly too long, and a note if it is a
- * sample.
+ * The field's hint, with the text's length if the text is too short or nearly too long, and a note if the
+ * text is a sample text.
  */
 function hintOf(field: TextFieldOfDraft, typed: string, isSample: boolean): string | undefined {
   const { hint, max, min = 0 } = field;
@@ -112,7 +112,10 @@ export function FieldInput(props: FieldInputProps) {
 
 type Several = Extract<Field, { kind: "several" }>;
 
-/** Checkboxes for several of many options. The value keeps their order; options may be in groups. */
+/**
+ * Checkboxes for a choice of several options, which may be in groups. The chosen values keep the order of the
+ * options.
+ */
 function SeveralInput({
   field: { name, label, options, counts },
   values,

@@ -25,8 +25,8 @@ function nameOf({ sections }: Draft, part: string): string {
 }
 
 /**
- * Fields, grouped by section or "The page" in the order in which `fields` first mentions them. Each is a
- * button that opens the field in the form.
+ * Fields, grouped by section or "The page". The groups are in the order in which `fields` first mentions
+ * them. Each field is a button that opens the field in the form.
  */
 export function FieldList<Place extends FieldPlace>(props: FieldListProps<Place>) {
   const { draft, fields } = props;

@@ -7,7 +7,12 @@ export const viewsOf = (frames: readonly HTMLElement[]) =>
     frame instanceof HTMLIFrameElement ? (frame.contentWindow ?? []) : [],
   );
 
-/** Expects that each frame shows the edited section as a whole, or a taller one from its start. */
+/**
+ * Expects that each frame shows the whole edited section or, if the section is taller than the frame, its
+ * start.
+ *
+ * @param index Position of the section on the page, from 0.
+ */
 export async function expectScrolledTo(frames: readonly HTMLElement[], index: number) {
   for (const frame of frames) {
     const page = frame instanceof HTMLIFrameElement ? frame.contentDocument : null;

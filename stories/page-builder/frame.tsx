@@ -53,7 +53,7 @@ function scrollToSection(body: HTMLElement, index: number): void {
   const view = body.ownerDocument.defaultView;
   if (!section || !view) return;
   const { top, bottom } = section.getBoundingClientRect();
-  // Positions may be fractions of a pixel, scroll positions may not.
+  // Allows 1 px, because elements can begin at fractions of a pixel, but scroll positions are whole pixels.
   if (top < -1 || bottom > view.innerHeight + 1) view.scrollTo({ top: view.scrollY + top });
 }
 
@@ -61,9 +61,9 @@ function scrollToSection(body: HTMLElement, index: number): void {
 const settlingTime = 1000;
 
 /**
- * Scrolls to a section, and again when its height or that of a section above changes, as it does while
- * styles and fonts load. Stops after a second, because later changes come from typing, which must not
- * scroll. Returns a function that stops earlier.
+ * Scrolls to a section, and scrolls again when the height of this section or of a section above it changes,
+ * which happens while styles and fonts load. Stops after `settlingTime`, because later changes come from
+ * typing, which must not scroll. Returns a function that stops earlier.
  */
 function keepInView(body: HTMLElement, { index }: Edited): () => void {
   const watch = new ResizeObserver(() => scrollToSection(body, index));
@@ -79,7 +79,9 @@ function keepInView(body: HTMLElement, { index }: Edited): () => void {
 /** The section that is being edited. The frame scrolls to it whenever this object is replaced. */
 export interface Edited {
   id: string | undefined;
+  /** Position of the section on the page, from 0; -1 if no section is being edited. */
   index: number;
+  /** The page's theme. A new theme replaces this object, so that the frame scrolls again. */
   theme: Theme;
 }
 

@@ -6,14 +6,14 @@ import { readAs } from "../../scripts/new/draft/phrase.ts";
 export const kindName = ({ kind }: DraftSection): string => kindOf(kind).name;
 
 /**
- * Names of the kinds that a link on the page can lead to: "Features, Steps, or Questions". The
+ * Names of the kinds of sections that a link on the page can lead to: "Features, Steps, or Questions". The
  * components of the other kinds have no `id` to link to.
  */
 export const linkedKinds = new Intl.ListFormat("en", { type: "disjunction" }).format(
   kinds.filter(({ anchor }) => anchor).map(({ name }) => name),
 );
 
-/** The section's heading as typed; without one, the name of its kind. */
+/** The section's heading as a reader sees it; without a heading, the name of the section's kind. */
 export function titleOf(section: DraftSection): string {
   const typed = textIn(section.values, "headline") || textIn(section.values, "title");
   return readAs(typed) || kindName(section);

@@ -7,7 +7,7 @@ import { PageBuilder } from "./page-builder.tsx";
 
 const meta = {
   title: "Page builder",
-  // A fixed id, because links lead to the builder by it. It differs from the id that the title would give.
+  // A fixed id, because links to the builder contain it. Without it, the id would be derived from the title.
   id: "page-builder-builder",
   component: PageBuilder,
   // A tool for developers, of which the tests take no pictures.
@@ -40,7 +40,7 @@ const announcements = (root: HTMLElement) => within(root).getByRole("status");
 
 /** By keyboard: a section is added, edited and moved, and the page is exported. */
 export const ByKeyboard: Story = {
-  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
+  // Only a test, so it is hidden in the sidebar and the docs. Storybook cannot read tags from a constant.
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, canvasElement, step }) => {
     const page = within(await pageIn(canvasElement));
@@ -115,7 +115,7 @@ export const ByKeyboard: Story = {
 
 /** Figures are offered in groups, and the chosen ones are named above the groups. */
 export const FiguresInGroups: Story = {
-  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
+  // Only a test, so it is hidden in the sidebar and the docs. Storybook cannot read tags from a constant.
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, step }) => {
     const outside = within(document.body);
@@ -153,7 +153,7 @@ export const FiguresInGroups: Story = {
 
 /** The address may decide which menu of the header links to the page; the form then says so. */
 export const MenuByAddress: Story = {
-  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
+  // Only a test, so it is hidden in the sidebar and the docs. Storybook cannot read tags from a constant.
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^The page/ }));
@@ -181,9 +181,9 @@ export const MenuByAddress: Story = {
   },
 };
 
-/** Problems are listed instead of exporting, and lead to their fields. */
+/** A draft with problems is not exported. A dialog lists the problems as buttons that open their fields. */
 export const NotReady: Story = {
-  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
+  // Only a test, so it is hidden in the sidebar and the docs. Storybook cannot read tags from a constant.
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, step }) => {
     const outside = within(document.body);
@@ -224,7 +224,7 @@ export const NotReady: Story = {
 
 /** A button whose action is not possible looks disabled, keeps the focus and announces the reason. */
 export const HeldBack: Story = {
-  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
+  // Only a test, so it is hidden in the sidebar and the docs. Storybook cannot read tags from a constant.
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, canvasElement, step }) => {
     const opacityOf = (name: string) =>
@@ -256,7 +256,7 @@ export const HeldBack: Story = {
 
 /** In a narrow window the preview shows all three widths completely, each scrolled to the edited section. */
 export const AllThreeWidths: Story = {
-  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
+  // Only a test, so it is hidden in the sidebar and the docs. Storybook cannot read tags from a constant.
   tags: ["!dev", "!autodocs"],
   decorators: [
     (Story) => (
@@ -328,9 +328,9 @@ export const AllThreeWidths: Story = {
   },
 };
 
-/** Texts that are still the sample's are counted and listed. They do not prevent the export. */
+/** Texts that the author has not changed are counted and listed. They do not prevent the export. */
 export const SampleWords: Story = {
-  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
+  // Only a test, so it is hidden in the sidebar and the docs. Storybook cannot read tags from a constant.
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, step }) => {
     const outside = within(document.body);

@@ -37,13 +37,13 @@ type Dialog = "add" | "export" | "open" | "reset" | "samples";
 const allDevices = ["phone", "tablet", "desktop"] as const;
 
 /**
- * The page builder, a story of Storybook: composes a page from the site's sections, without code. It exports a
- * draft, from which `npm run new page` generates the page's files.
+ * The page builder, a story of Storybook: composes a page from the site's sections, without code. It exports
+ * the page's files, or a draft from which `npm run new page` generates them.
  */
 export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
   const history = useDraft(storageKey, initial);
   const { draft, change } = history;
-  /** Id of the part whose form is open. */
+  /** Id of the part (a section, or the page itself) whose form is open. */
   const [part, setPart] = useState<string>();
   /** Id of the part that was edited last. */
   const [current, setCurrent] = useState<string>();
@@ -58,7 +58,7 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
   const problems = useMemo(() => problemsOf(draft), [draft]);
   const samples = useMemo(() => sampleTextsOf(draft), [draft]);
   const sections = useMemo(() => makePage(draft), [draft]);
-  // After undo or with another draft the part may not exist any more.
+  // After an undo, or after another draft is opened, the part may not exist any more.
   const openPart =
     part === pagePart || draft.sections.some(({ id }) => id === part) ? part : undefined;
   const name = textIn(draft.page, "name").trim();

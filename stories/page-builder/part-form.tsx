@@ -17,10 +17,10 @@ import { titleOf } from "./names.ts";
 
 interface PartFormProps {
   draft: Draft;
-  /** Id of a section, or of the page itself. */
+  /** Id of a section, or `pagePart` for the page itself. */
   part: string;
   problems: readonly Problem[];
-  /** Texts that are still the sample's. */
+  /** Fields with sample texts: initial texts that the author has not changed. */
   samples: readonly FieldPlace[];
   heading: Ref<HTMLHeadingElement>;
   onChange: (name: string, value: Value) => void;
@@ -29,7 +29,7 @@ interface PartFormProps {
   say: (text: string) => void;
 }
 
-/** The field for the header's menu, fixed to the folder of the page's address, which determines the menu. */
+/** The field for the header's menu, fixed to the address's folder, because the folder determines the menu. */
 const decidedByFolder = (field: Field, folder: string): Field => ({
   ...field,
   fixed: folder,
@@ -37,7 +37,8 @@ const decidedByFolder = (field: Field, folder: string): Field => ({
 });
 
 /**
- * Name and fields of the form for a part of the draft: `words` are its texts, `look` its ground and layout.
+ * Name, description and fields of the form for a part of the draft: `words` are its texts, `look` its ground
+ * and layout.
  */
 function fieldsOf(draft: Draft, part: string) {
   const values = valuesOf(draft, part);

@@ -70,7 +70,7 @@ function renderedProp(prop: Prop, texts: Texts): unknown {
 interface RenderedPartProps {
   part: Part;
   texts: Texts;
-  /** Name of the page, the kicker of its hero. */
+  /** Name of the page, shown as the kicker of its hero (`Hero` of the kit). */
   name?: string | undefined;
 }
 

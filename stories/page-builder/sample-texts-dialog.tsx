@@ -13,7 +13,10 @@ interface SampleTextsDialogProps {
   onOpenField: (field: FieldPlace) => void;
 }
 
-/** Dialog: lists the texts that are still the sample's, as buttons that open their fields. */
+/**
+ * Dialog: lists the sample texts (initial texts that the author has not changed), as buttons that open their
+ * fields.
+ */
 export function SampleTextsDialog(props: SampleTextsDialogProps) {
   const { open, onOpenChange, draft, samples, onOpenField } = props;
   return (

@@ -14,7 +14,7 @@ import { sampleTexts } from "./counts.ts";
 import { kindName, titleOf } from "./names.ts";
 import { unavailableClasses } from "./unavailable-classes.ts";
 
-/** Actions on sections, which are identified by their index. */
+/** Actions on sections. `onEdit` takes the id of a section or `pagePart`; the others take section indexes. */
 export interface SectionActions {
   onEdit: (part: string) => void;
   onMove: (from: number, to: number) => void;
@@ -28,7 +28,7 @@ interface SectionListProps extends SectionActions {
   /** Id of the part that was edited last. */
   current: string | undefined;
   problems: readonly FieldPlace[];
-  /** Texts that are still the sample's. */
+  /** Fields with sample texts: initial texts that the author has not changed. */
   samples: readonly FieldPlace[];
 }
 
@@ -182,8 +182,8 @@ interface RowProps {
 }
 
 /**
- * The button that opens a part's form. Its jack is empty while texts of the part are the sample's,
- * and live for the part that was edited last.
+ * The button that opens a part's form. Its jack is live for the part that was edited last. The jack of any
+ * other part is empty if the part contains sample texts, and plugged if it does not.
  */
 function Row(props: RowProps) {
   const { part, name, title, problemCount, sampleCount, isCurrent, onEdit, onKeyDown, keys } =

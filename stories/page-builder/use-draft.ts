@@ -79,7 +79,7 @@ export interface DraftHistory {
   redo: () => void;
   canUndo: boolean;
   canRedo: boolean;
-  /** Whether the draft is stored in the browser. */
+  /** False if the browser refused to store the last change. Always true without a storage key. */
   isStored: boolean;
 }
 

@@ -21,11 +21,15 @@ interface SectionsOptions {
   setCurrent: (part: string | undefined) => void;
 }
 
-/** Hook: moves, adds and removes sections, announces each change or why it is impossible, and moves the focus. */
+/**
+ * Hook: moves, duplicates, adds and removes sections, announces each change or why it is impossible, and
+ * moves the focus.
+ */
 export function useSections({ draft, change, say, focus, current, setCurrent }: SectionsOptions) {
   const { sections } = draft;
   const currentIndex = sections.findIndex(({ id }) => id === current);
-  // If no section is being edited, new sections are added before the page's closing section.
+  // A new section is added after the section that was edited last. If there is none, it is added before the
+  // closing section, or at the end of a page without a closing section.
   const endIndex = sections.findIndex(({ kind }) => kind === "cta" || kind === "chat");
   const afterIndex =
     currentIndex >= 0 ? currentIndex : (endIndex > 0 ? endIndex : sections.length) - 1;

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 
 import type { Width } from "./preview-bar.tsx";
 
-/** The width that fits this window, so that a small window does not begin with a tiny preview. */
+/** The device that fits the window's width, so that a small window does not show a tiny preview. */
 function widthForWindow(): Width {
   if (window.innerWidth < 640) return "phone";
   return window.innerWidth < 1024 ? "tablet" : "desktop";
@@ -13,7 +13,7 @@ function watchWindow(changed: () => void): () => void {
   return () => window.removeEventListener("resize", changed);
 }
 
-/** Hook: the chosen width of the preview; until one is chosen, the one that fits the window. */
+/** Hook: the chosen width of the preview; until one is chosen, the width that fits the window. */
 export function useWidth() {
   const [chosen, setChosen] = useState<Width>();
   const fitting = useSyncExternalStore<Width>(watchWindow, widthForWindow, () => "desktop");

@@ -36,7 +36,7 @@ export const Default: Story = {
       await expect(first).toHaveAttribute("aria-expanded", "true");
       first.blur();
     });
-    // A copy under another brand has no films until they are made again.
+    // A copy of this repository under another brand has no films until `npm run media` makes them.
     if (!filmFiles["home-services"]) return;
     await step(
       "the industry's film loads once it is in view, and replaces its poster",

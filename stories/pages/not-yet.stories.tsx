@@ -38,7 +38,7 @@ function signInMarta() {
   return clearAccount;
 }
 
-/** A signed-in visitor sees the account's name, and can log out. */
+/** A signed-in visitor sees the account's email address, and can log out. */
 export const SignedIn: Story = {
   render: () => <LoginPage />,
   beforeEach: signInMarta,

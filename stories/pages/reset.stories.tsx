@@ -7,6 +7,7 @@ import { handFragment } from "../../apps/site/src/arrival.ts";
 import ResetPage from "../../apps/site/src/pages/auth/reset.page.tsx";
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 
+/** Waits for the next animation frame. */
 const frame = () => new Promise(requestAnimationFrame);
 
 /**
@@ -45,8 +46,8 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 /**
- * Waits until the form of the link is shown: it replaces the page's first content, and its heading
- * gets the focus.
+ * Waits until the form for the new password is shown. The form replaces the page's first content, and its
+ * heading gets the focus.
  */
 async function waitForForm(canvas: Canvas): Promise<void> {
   const heading = await canvas.findByRole("heading", { name: passwordReset.choose.heading });

@@ -60,7 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** Fills in the form. With another `confirmed` the two passwords differ. */
+/** Fills in the form. The two passwords differ if `confirmed` is given. */
 async function fill(canvas: Canvas, confirmed = "Board-48!"): Promise<void> {
   for (const [label, text] of [
     ["First name", "Marta"],
@@ -77,7 +77,7 @@ async function fill(canvas: Canvas, confirmed = "Board-48!"): Promise<void> {
 /** The first step, the form: no errors before the visitor types. */
 export const Default: Story = {};
 
-/** The passwords differ: shown below the field at once, and above the form on submit. */
+/** The passwords differ: an error is shown below the field at once, and above the form on submit. */
 export const Mismatch: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, "Board-49!");

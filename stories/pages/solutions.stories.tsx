@@ -45,7 +45,7 @@ export const LeadGeneration: Story = {
   render: () => <LeadGenerationPage />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
-    // A copy under another brand has no film until it is made again.
+    // A copy of this repository under another brand has no films until `npm run media` makes them.
     if (!filmFiles["lead-generation"]) return;
     await expect(canvas.getByRole("figure", { name: /^A call back to Erin Cole/ })).toBeVisible();
     // Waits until the poster is loaded, so that it is in the picture.

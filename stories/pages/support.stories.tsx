@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Ten questions, all closed. */
 export const Default: Story = {};
 
-/** A topic's card filters the questions, by pointer; by keyboard the filter is removed. */
+/** A click on a topic's card filters the questions. Pressing the card by keyboard removes the filter. */
 export const ByTopic: Story = {
   // "!visual": the tests run the story, but take no picture of it.
   tags: ["!visual"],
@@ -42,7 +42,7 @@ export const ByTopic: Story = {
   },
 };
 
-/** `/support#hours`, the target of links in the assistant's answers, opens that answer. */
+/** `/support#hours` opens the answer about hours. The assistant's answers link to such addresses. */
 export const AtAnAnswer: Story = {
   tags: ["!visual"],
   parameters: { address: "/support#hours" },

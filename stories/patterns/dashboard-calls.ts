@@ -7,6 +7,7 @@ export interface Call {
   about: string;
   /** Time of the call, in UTC. */
   at: Date;
+  /** Duration of the call. */
   seconds: number;
   outcome: Outcome;
 }

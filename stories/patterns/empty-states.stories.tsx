@@ -82,8 +82,8 @@ export const NothingFound: Story = {
 };
 
 /**
- * Empty states for three reasons: nothing created yet, nothing found, nothing loaded. Each has its
- * own action.
+ * Content is missing for three reasons, each with its own action: nothing created yet and nothing found
+ * are empty states, a failed request is an alert.
  */
 export const Reasons: Story = {
   render: () => (

@@ -126,7 +126,7 @@ export interface SettingsProps {
 
 const saveNothing = () => Promise.resolve();
 
-/** Settings of a telephone line. Edited values stay in its state until they are saved or discarded. */
+/** Settings of a telephone line. The component keeps edited values until they are saved or discarded. */
 export function Settings({ save = saveNothing }: SettingsProps) {
   const [saved, setSaved] = useState(initialValues);
   const [values, setValues] = useState(initialValues);

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** By keyboard: empty, with a wrong password, then signed in. */
+/** Submits an empty form, a wrong password, the right password, a wrong code and the right code. */
 export const LoggedIn: Story = {
   // "!visual": the tests run the story, but take no picture of it.
   tags: ["!visual"],

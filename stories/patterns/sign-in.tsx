@@ -31,7 +31,7 @@ export interface SignInProps {
   checkCode?: (code: string) => Promise<boolean>;
 }
 
-/** Value of a text field of the form. */
+/** Value of a text field of the form; empty if there is no text. */
 const textOf = (data: FormData, name: string) => {
   const value = data.get(name);
   return typeof value === "string" ? value : "";
@@ -41,7 +41,7 @@ const textOf = (data: FormData, name: string) => {
 const accept = () => Promise.resolve(true);
 
 interface StepProps {
-  /** The step's heading. It gets the focus when the step is shown. */
+  /** Props of the step's heading, which gets the focus when the step changes. */
   heading: { id: string; ref: RefObject<HTMLHeadingElement | null>; tabIndex: number };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Pattern: a landing page for an industry that the site does not have, made of kit and content
- * only.
+ * Pattern: a landing page for an industry that the site does not have, made only of the kit's components
+ * and of texts.
  */
 import { brand } from "@larkline/content/brand";
 import { claims } from "@larkline/content/claims";

@@ -26,9 +26,10 @@ export const Room: Story = {
   parameters: { isTool: true },
 };
 
-/** Three changes are reviewed by keyboard: notes, a rejection, and an approval. */
+/** Reviews changes by keyboard: an unsent note, a rejection with a note, and an approval. */
 export const ThreeChanges: Story = {
-  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
+  // Only a test: hidden in the sidebar and the docs. Repeated in each story, because Storybook does not
+  // evaluate constants in tags.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview() },
   play: async ({ canvas }) => {
@@ -68,7 +69,8 @@ export const ThreeChanges: Story = {
 
 /** Where the focus is when the room opens, and after each decision or shortcut. */
 export const FocusStaysOnTheChange: Story = {
-  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
+  // Only a test: hidden in the sidebar and the docs. Repeated in each story, because Storybook does not
+  // evaluate constants in tags.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview() },
   play: async ({ canvas, step }) => {
@@ -168,9 +170,10 @@ export const FocusStaysOnTheChange: Story = {
   },
 };
 
-/** The list of shortcuts has all keys. Arrows are drawn, because not every font has glyphs for them. */
+/** The list of shortcuts has all keys. Arrows are pictures, because not every font has glyphs for them. */
 export const AllKeys: Story = {
-  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
+  // Only a test: hidden in the sidebar and the docs. Repeated in each story, because Storybook does not
+  // evaluate constants in tags.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview() },
   play: async ({ canvas }) => {
@@ -179,7 +182,8 @@ export const AllKeys: Story = {
       await expect(await canvas.findByRole("img", { name })).toBeVisible();
     for (const key of ["J", "K", "1", "2", "3", "4", "5", "Z", "A", "R", "N", "U", "Home", "End"])
       await expect(canvas.getByText(key, { selector: "kbd" })).toBeVisible();
-    // Arrow characters are in the Unicode block "Arrows"; some are classified as mathematical symbols (Sm).
+    // No arrow characters: the range is the Unicode block "Arrows", and mathematical symbols (Sm) include
+    // arrows of other blocks.
     const terms = canvas.getAllByRole("term").map(({ textContent }) => textContent);
     await expect(terms.join("")).not.toMatch(/\p{Sm}|[←-⇿]/u);
   },
@@ -187,7 +191,8 @@ export const AllKeys: Story = {
 
 /** In a built Storybook the changes can only be viewed. */
 export const ForLookingOnly: Story = {
-  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
+  // Only a test: hidden in the sidebar and the docs. Repeated in each story, because Storybook does not
+  // evaluate constants in tags.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview({ canDecide: false }) },
   play: async ({ canvas }) => {
@@ -198,7 +203,8 @@ export const ForLookingOnly: Story = {
 
 /** No picture differs from its approved version. */
 export const NothingDiffers: Story = {
-  // Only a test: hidden in the sidebar and the docs. Storybook does not evaluate constants in tags.
+  // Only a test: hidden in the sidebar and the docs. Repeated in each story, because Storybook does not
+  // evaluate constants in tags.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview({ changes: [] }) },
   play: async ({ canvas }) => {

@@ -73,7 +73,7 @@ function pictureAddress(
 /**
  * A source with sample changes for stories of the review room.
  *
- * @param canDecide False as in a built Storybook, which is read-only.
+ * @param canDecide Whether changes can be decided on. False imitates a built Storybook, which is read-only.
  */
 export function sampleReview({
   changes = samples,
@@ -92,7 +92,7 @@ export function sampleReview({
     load: list,
     decide: (action, { picture }) => {
       const isOpen = remaining.some((change) => change.picture === picture);
-      // The review server rejects decisions on unchanged pictures in the same way.
+      // The same error as from the review server for a picture that no longer differs.
       if (action !== "undo" && !isOpen)
         return Promise.reject(new Error("This picture no longer differs. Load the page again."));
       if (action === "approve") {

@@ -12,12 +12,13 @@ import { root } from "../kit/kit-package.ts";
 
 const execute = promisify(execFile);
 
+/** A framework. The folder beside this file with the same name contains its empty application. */
 export type Framework = "vite" | "next";
 
-/** An application in its folder. */
+/** An application in a temporary folder. Paths are relative to the folder. */
 export interface Application {
   folder: string;
-  /** Runs a program in the folder. On failure the error's message is the program's output. */
+  /** Runs a program in the folder. See `runIn`. */
   run: (command: string, ...args: string[]) => Promise<string>;
   write: (path: string, text: string) => Promise<void>;
   read: (path: string) => Promise<string>;
@@ -31,7 +32,10 @@ const environment = {
   NEXT_TELEMETRY_DISABLED: "1",
 };
 
-/** Runs a program with the project's Node.js. */
+/**
+ * Runs a program with the project's Node.js. Resolves to what it writes to stdout and stderr. If it fails,
+ * the error's message contains the same output.
+ */
 export async function runIn(
   folder: string,
   command: string,
@@ -54,7 +58,7 @@ export async function runIn(
   }
 }
 
-/** Creates the application and installs its lock file's versions. */
+/** Copies the framework's empty application, and installs the versions of its lock file. */
 export async function createApplication(kind: Framework): Promise<Application> {
   const folder = await mkdtemp(join(tmpdir(), `larkline-${kind}-`));
   await cp(join(import.meta.dirname, kind), folder, { recursive: true });

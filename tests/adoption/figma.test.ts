@@ -8,6 +8,7 @@ import { expect, it } from "vitest";
 import { components, kitExports, root } from "../kit/kit-package.ts";
 import { runIn } from "./application.ts";
 
+/** URL of a node in a Figma file. */
 const node = (index: number) => `https://www.figma.com/design/abc/Kit?node-id=1-${index}`;
 
 it("Code Connect reads a template of every component", async () => {
@@ -22,6 +23,7 @@ it("Code Connect reads a template of every component", async () => {
     expect(output).toContain(`${names.length} templates`);
     const figma = join(import.meta.dirname, "node_modules/.bin/figma");
     const printed = await runIn(out, figma, ["connect", "parse", "--exit-on-unreadable-files"]);
+    // The tool may print other lines before and after the JSON list.
     const read: { figmaNode: string; template: string; component?: string }[] = JSON.parse(
       printed.slice(printed.indexOf("[\n"), printed.lastIndexOf("]") + 1),
     );

@@ -1,4 +1,7 @@
-/** Tests the packages as npm would publish them, installed into empty applications of Vite and Next.js. */
+/**
+ * Tests the packages as npm would publish them: their files, and their installation into empty applications
+ * of Vite and Next.js.
+ */
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -17,6 +20,7 @@ import type { Framework, Application } from "./application.ts";
 import { withPage } from "./pages.ts";
 
 let folder: string;
+/** What the dry run of publishing prints. */
 let output: string;
 /** Paths of the tarballs, by package name. */
 const tarballs = new Map<string, string>();
@@ -31,7 +35,7 @@ beforeAll(async () => {
       folder,
       "--json",
     ]);
-    // A regular expression, because `runIn` also returns what npm writes to stderr.
+    // Not parsed as JSON, because `runIn` also returns what npm writes to stderr.
     const file = /"filename": "([^"]+)"/.exec(printed)?.[1];
     if (file === undefined) throw new Error(`npm pack named no file:\n${printed}`);
     // npm 10 prints `@scope/name.tgz` for the file `scope-name.tgz`.
@@ -163,7 +167,7 @@ p { color: var(--color-ink); font: var(--text-body) var(--font-text); }
     );
     await application.run("npm", "run", "build");
     await withPage("vite", application, async (opened) => {
-      // The text of the empty application's page.
+      // The only text in the application (`vite/src/App.tsx`).
       const text = opened.getByText("Nothing yet.");
       await text.waitFor();
       const colorOf = () => text.evaluate((element) => getComputedStyle(element).color);

@@ -8,6 +8,7 @@ import { preview } from "vite";
 import { openBrowser } from "../kit/consumer/consumer.ts";
 import type { Framework, Application } from "./application.ts";
 
+/** A running server of an application. */
 interface Served {
   address: string;
   close: () => Promise<void>;
@@ -23,7 +24,7 @@ async function serveVite({ folder }: Application): Promise<Served> {
   return { address: server.resolvedUrls?.local[0] ?? "", close: () => server.close() };
 }
 
-/** Next.js prints its address when it listens. */
+/** Runs `next start`, and reads the server's address from its output. */
 function serveNext({ folder }: Application): Promise<Served> {
   return new Promise((resolve, reject) => {
     const next = join(folder, "node_modules/next/dist/bin/next");
@@ -52,7 +53,11 @@ function serveNext({ folder }: Application): Promise<Served> {
   });
 }
 
-/** Opens the built application, runs a test's checks on its page, and closes everything. */
+/**
+ * Opens the built application, runs a test's checks on its page, and closes everything.
+ *
+ * @param check Gets the page, and the errors and warnings of its console so far.
+ */
 export async function withPage(
   kind: Framework,
   application: Application,
@@ -68,7 +73,7 @@ export async function withPage(
         complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(String(error)));
-    // Neither application has an icon.
+    // Neither application has an icon, so the browser's request for it would fail and log an error.
     await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
     await page.goto(site.address);
     await check(page, complaints);

@@ -13,7 +13,7 @@ import type { Application } from "./application.ts";
 /** A running registry. */
 export interface RegistryServer {
   items: readonly RegistryItem[];
-  /** Adds items to an application by `shadcn add`. */
+  /** Adds items to an application by `shadcn add`. Resolves to what the CLI prints. */
   add: (application: Application, ...names: string[]) => Promise<string>;
   close: () => Promise<void>;
 }
@@ -31,6 +31,7 @@ const baseColor = {
 
 /** Starts the registry on a free port. */
 export async function serveRegistry(): Promise<RegistryServer> {
+  /** Response bodies, by path. */
   const answers = new Map<string, unknown>([["/colors/neutral.json", baseColor]]);
   const server = createServer((request, response) => {
     const answer = answers.get(request.url ?? "");

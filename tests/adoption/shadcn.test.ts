@@ -68,7 +68,7 @@ describe.each<Framework>(["vite", "next"])("in an empty application of %s", (kin
   });
   afterAll(() => application?.remove());
 
-  it("`shadcn add …/plan-card.json` adds the component with all that it imports, and no more", async () => {
+  it("`shadcn add …/plan-card.json …/button.json` adds the components with all modules that they import, and no more", async () => {
     await registry.add(application, "plan-card", "button");
     const added = globSync(`${template.source}{components,lib}/**/*.{ts,tsx}`, {
       cwd: application.folder,
@@ -79,6 +79,7 @@ describe.each<Framework>(["vite", "next"])("in an empty application of %s", (kin
       expectedItems.add(name);
       const item = registry.items.find((each) => each.name === name);
       for (const url of item?.registryDependencies ?? [])
+        // The name of the item at the URL: "http://127.0.0.1:1234/button.json" to "button".
         addWithDependencies(url.replace(/^.*\/|\.json$/g, ""));
     };
     ["plan-card", "button"].forEach(addWithDependencies);
@@ -90,7 +91,7 @@ describe.each<Framework>(["vite", "next"])("in an empty application of %s", (kin
     expect(added.length).toBeLessThan(60);
   });
 
-  it("the application passes the type check, builds, and shows it with the kit's styles", async () => {
+  it("an application with the added components passes the type check, builds, and shows them with the kit's styles", async () => {
     await application.write(template.page, template.text);
     // Next.js checks the types during its build.
     if (kind === "vite") await application.run("npm", "run", "check");
@@ -99,7 +100,7 @@ describe.each<Framework>(["vite", "next"])("in an empty application of %s", (kin
       const plan = opened.getByRole("article", { name: "Basic" });
       await plan.waitFor();
       const button = opened.getByRole("button", { name: "Select Plan" });
-      // The button has the tokens' colors and the application's own class.
+      // Both have the tokens' colors. The button also has the application's own class, `rounded-none`.
       expect(await plan.evaluate(stylesOf)).toEqual({
         backgroundColor: painted(colors.light.page.surface),
         borderTopWidth: "1px",
@@ -109,7 +110,7 @@ describe.each<Framework>(["vite", "next"])("in an empty application of %s", (kin
         backgroundColor: painted(colors.light.page.action),
         borderRadius: "0px",
       });
-      // A utility class of the kit: the lamp lights on hover.
+      // The lamp lights on hover, by a utility class of the kit.
       const lamp = button.locator('[data-slot="lamp"]');
       const colorOf = () => lamp.evaluate((element) => getComputedStyle(element).backgroundColor);
       expect(await colorOf()).not.toBe(painted(colors.light.page.signal));

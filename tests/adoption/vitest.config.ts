@@ -1,6 +1,6 @@
 /**
- * Tests the ways in which other teams install the kit, with their own tools. Needs the npm
- * registry.
+ * Vitest's configuration of the step `adoption`: tests of the ways in which other teams install the kit, with
+ * the tools that they use (npm, shadcn's CLI, Figma's Code Connect). Needs the npm registry.
  */
 import { join } from "node:path";
 
@@ -15,7 +15,7 @@ export default defineConfig({
           root: join(import.meta.dirname, "../.."),
           include: ["tests/adoption/*.test.ts"],
           globalSetup: ["tests/adoption/set-up.ts"],
-          // One at a time, because each test builds and they share the kit's output folder.
+          // One file at a time, because their builds would compete for the machine's processors.
           fileParallelism: false,
           // Much longer than usual, because the first build of an application is slow on a busy machine.
           testTimeout: 600_000,

@@ -33,7 +33,10 @@ let folder = "";
 const node = (...args: readonly string[]) =>
   spawnSync(process.execPath, [...args], { cwd: folder, encoding: "utf8", timeout: 600_000 });
 
-/** Links the installed packages; the workspaces' own names resolve to the copy. */
+/**
+ * Links the installed packages into the copy. The links to workspaces are relative, so in the copy they lead
+ * to the copy's workspaces.
+ */
 function install(): void {
   const modules = join(root, "node_modules");
   mkdirSync(join(folder, "node_modules", "@larkline"), { recursive: true });
@@ -67,6 +70,7 @@ beforeAll(async () => {
     .split("\0")
     // The approved pictures show the old brand. A team takes them again after renaming.
     .filter((path) => path !== "" && !path.startsWith("tests/visual/"))
+    // Git also lists files that are deleted but not committed.
     .filter((path) => existsSync(join(root, path)));
   for (const path of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -152,6 +156,7 @@ test("no source contains the old name, and no file is named after it", () => {
 });
 
 test("every reference to the packages has the new scope", () => {
+  // Replacing the old scope must change nothing, because no text contains it.
   const oldReferences = sourcesOf(folder).filter(
     ({ text }) => rescoped(text, oldScope, "other") !== text,
   );
@@ -185,7 +190,7 @@ test("the built site contains the new name, and the old one nowhere", () => {
   expect(texts.length).toBeGreaterThan(50);
   const home = texts.find(({ path }) => path === "index.html")?.text;
   expect(home).toContain("Quillvane");
-  // Text is set in the font that headings had before.
+  // The fonts are swapped: text has the font that headings had before.
   expect(home).toMatch(
     new RegExp(String.raw`body\{[^}]*font-family:"?${fonts.display.family}`, "u"),
   );

@@ -17,12 +17,13 @@ import { notFoundRoute, routes } from "../../apps/site/src/routes.ts";
 
 const dist = join(import.meta.dirname, "../../apps/site/dist");
 
+/** A page in `site.json`. */
 interface PageRecord {
   file: string;
   status: number;
   scriptHashes: string[];
   styleHashes: string[];
-  /** Addresses of the font files with a character of the page. */
+  /** URL paths of the font files that contain characters of the page. */
   fonts: string[];
 }
 
@@ -30,6 +31,7 @@ let manifest: Manifest;
 let site: { folder: string; pages: Record<string, PageRecord>; notFound: PageRecord };
 /** The `client` folder of the build that `site.json` names. */
 let client: string;
+/** HTML of each document, by its path in `client`. */
 const html = new Map<string, string>();
 
 const record = (path: string): PageRecord => {
@@ -47,7 +49,11 @@ const page = (path: string): string => {
 const brotliSize = async (file: string): Promise<number> =>
   (await stat(join(client, `${file}.br`))).size;
 
-/** The files of the given modules and of their static imports, direct and indirect, without duplicates. */
+/**
+ * The files of some modules and of their static imports, direct and indirect, without duplicates.
+ *
+ * @param keys Paths of the modules' sources, which are the keys of Vite's manifest.
+ */
 function filesOf(...keys: string[]): Set<string> {
   const files = new Set<string>();
   const visit = (key: string): void => {
@@ -95,15 +101,18 @@ beforeAll(async () => {
  */
 const furtherIndustries = industries.length - 9;
 
-/** Pages beyond the 25 that the budgets were measured with. Each adds a link to the menus, and a route. */
+/**
+ * Pages beyond the 25 that the budgets were measured with, without those of further industries. Each adds a
+ * link to the menus, and a route.
+ */
 const furtherPages = Object.keys(pageList).length - 25 - furtherIndustries;
 
-/** Maximum bytes of scripts until every control of a page works: 90 KiB. */
+/** Maximum bytes of the scripts that load until every control of a page works: 90 KiB (docs/loading.md). */
 const maximumPageScript = 92_160;
 
 describe("bytes", () => {
-  // A server sends up to 14.6 kB in its first round trip (RFC 6928: ten segments).
-  test("a page is at most 14.7 kB with its styles, those with many drawings 16.4, the longest 19.3", async () => {
+  // About as much as a server sends in its first round trip: ten segments of 1,460 bytes (RFC 6928).
+  test("a page with its styles is at most 14.7 kB; the longest may have 19.3 kB, the next four 16.4 kB", async () => {
     const lengths = await Promise.all(
       Object.keys(site.pages).map(async (path) => ({
         path,
@@ -154,16 +163,17 @@ describe("bytes", () => {
       // Buttons that open the chat submit the form `reach-us`.
       const withoutChatButtons = main.replaceAll(/<button[^>]* form="?reach-us"?[ >]/g, "");
       expect(main, path).not.toBe("");
-      // Disclosures are native elements and need no script.
+      // Disclosures (`details`) are allowed, because they are native elements and need no script.
       expect(
         /<(?:button|input|select|textarea|audio|video|kit-findable)\b/.exec(withoutChatButtons),
         path,
       ).toBeNull();
+      // Links to recordings need a script, because the page's own player plays them.
       expect(/href="?[^" >]*\.(?:m4a|mp3|mp4|ogg|opus|webm)\b/.exec(main), path).toBeNull();
     }
   });
 
-  test("everything the chat adds is at most 42.1 kB", async () => {
+  test("the chat adds at most 42.1 kB of script", async () => {
     const before = filesOf(entry, frame, home);
     const added = [...filesOf(chat)].filter((file) => !before.has(file));
     expect(await brotliOf(added)).toBeLessThanOrEqual(42_100);
@@ -175,6 +185,7 @@ describe("bytes", () => {
     expect(await brotliOf(files)).toBeLessThanOrEqual(1500);
   });
 
+  // They are loaded when they are needed.
   test("no page loads the scripts of the footer's topics, the exit offer and the verification reminder", () => {
     const files = filesOf(entry, frame, chat, ...Object.keys(manifest).filter(isPage));
     for (const key of ["topic-sheet", "exit-offer", "verification-reminder"].map(
@@ -185,7 +196,7 @@ describe("bytes", () => {
     }
   });
 
-  test("the home page loads the fonts' first files and no other", async () => {
+  test("the home page loads the Latin file of each font and no other", async () => {
     const loaded = record("/").fonts;
     expect(loaded.length).toBeGreaterThan(0);
     let bytes = 0;
@@ -196,7 +207,7 @@ describe("bytes", () => {
         async (name) => (await readFile(join(folder, `${name}-latin.woff2`))).length,
       ),
     );
-    // packages/tokens/src/fonts/fonts.test.ts limits the size of the first font files.
+    // packages/tokens/src/fonts/fonts.test.ts limits the size of these files.
     expect(bytes).toBe(first.reduce((sum, each) => sum + each, 0));
   });
 });
@@ -278,7 +289,7 @@ describe("for search engines and link previews", () => {
   });
 });
 
-test("every text file has its compressed versions beside it", () => {
+test("text files have compressed versions beside them, for example pages and an icon", () => {
   for (const file of ["index.html", "pricing/index.html", "404.html", "favicon.svg"]) {
     expect(existsSync(join(client, `${file}.br`)), file).toBe(true);
     expect(existsSync(join(client, `${file}.gz`)), file).toBe(true);

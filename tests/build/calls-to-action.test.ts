@@ -1,10 +1,14 @@
-/** Checks that the list of calls to action, whose clicks the server counts, has those of every built page. */
+/**
+ * Checks that the list of calls to action contains those of every built page, because the server counts only
+ * clicks on listed ones.
+ */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { callsToAction } from "@larkline/content/calls-to-action";
 import { expect, test } from "vitest";
 
+/** Folder of the site's builds. */
 const dist = join(import.meta.dirname, "../../apps/site/dist");
 
 interface Site {

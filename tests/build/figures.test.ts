@@ -10,18 +10,22 @@ import { expect, test } from "vitest";
 
 const dist = join(import.meta.dirname, "../../apps/site/dist");
 
-/** Prices, percentages, volumes and times, as the page's Markdown version writes them. */
+/** Matches figures in a page's Markdown version: `$299`, `95%`, `10K+`, `3x` and `24/7`. */
 const figures = /\$\d[\d,]*(?:\.\d+)?|\d[\d,.]*(?:%|K\+|x\b)|\d+\/\d+\b/g;
 
 const decode = (text: string) =>
   text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 
 /**
- * Reads three kinds of texts: `whole`, of single text nodes (which React's comments also separate); `drawn`,
- * which CSS displays from attributes (meters); and `inDrawings`, of SVG drawings.
+ * Reads three kinds of texts:
+ *
+ * - `whole`: the text nodes outside SVG drawings. React's comments also separate text nodes.
+ * - `drawn`: the texts of meters, which CSS displays from attributes.
+ * - `inDrawings`: the texts in SVG drawings.
  */
 function readTexts(html: string) {
   const [, body = ""] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? [];
+  // `<>` keeps the text nodes before and after a removed element separate.
   const shown = body.replaceAll(/<(script|style|noscript)\b.*?<\/\1>/gs, "<>");
   const whole = shown
     .replaceAll(/<svg\b.*?<\/svg>/gs, "<>")

@@ -9,8 +9,8 @@ import { beforeAll, expect, test } from "vitest";
 const dist = join(import.meta.dirname, "../../apps/site/dist");
 
 /**
- * The validator's recommended rules and those for a whole document. The rules turned off concern
- * style, where the standard allows both; each states the reason.
+ * The validator's recommended rules and those for a whole document. Some rules are turned off or changed,
+ * each for the reason in the comment above it.
  */
 const validator = new HtmlValidate({
   root: true,
@@ -38,7 +38,7 @@ const validator = new HtmlValidate({
     "input-attributes": "off",
     // The kit's CSS decides whether a number may wrap.
     "tel-non-breaking": "off",
-    // 75, the same limit as in the content's test.
+    // The same limit as in budgets.test.ts.
     "long-title": ["error", { maxlength: 75 }],
   },
 });
@@ -82,7 +82,7 @@ test("the validator finds a planted error", async () => {
   expect(faults.length).toBeGreaterThan(1);
 });
 
-test("every aside has a name, and every table's first header cell has a text", async () => {
+test("every aside has a name, and all cells in a table's head are header cells", async () => {
   let asideCount = 0;
   for (const file of files) {
     const text = await readFile(join(client, file), "utf8");

@@ -1,4 +1,4 @@
-/** Tests the content of the industries' pages in their documents (specification, section 2). */
+/** Tests the content of the industries' built pages (specification, section 2). */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 const dist = join(import.meta.dirname, "../../apps/site/dist");
 
-/** Each page's sections, in order, without styles and drawings. */
+/** HTML of the sections of each industry's page, in order, without drawings, by the page's path. */
 const sections = new Map<string, readonly string[]>();
 
 beforeAll(async () => {
@@ -25,16 +25,17 @@ beforeAll(async () => {
   }
 });
 
+/** Number of a section's elements with this tag. */
 const count = (section: string, tag: string) =>
   section.match(new RegExp(`<${tag}[ >]`, "g"))?.length ?? 0;
 const textOf = (markup: string) => markup.replaceAll(/<[^>]*>/g, "");
-/** The texts of a section's elements with this tag. */
+/** Texts of a section's elements with this tag. */
 const texts = (section: string, tag: string) =>
   Array.from(section.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, "gs")), ([each]) =>
     textOf(each),
   );
 
-/** The section of a page whose second-level heading matches. */
+/** The section of a page whose second-level heading matches. Fails unless there is exactly one. */
 function sectionOf(path: string, heading: RegExp): string {
   const found = (sections.get(path) ?? []).filter((section) =>
     heading.test(texts(section, "h2")[0] ?? ""),
@@ -66,7 +67,7 @@ test("the law firms' page names eight practice areas", () => {
   expect(count(sectionOf("/industries/law-firms", /^Practice areas/), "li")).toBe(8);
 });
 
-test("the mortgage page's first link leads to the compliance block with TRID, RESPA and fair lending", () => {
+test("a link in the mortgage page's hero leads to the compliance block with TRID, RESPA and fair lending", () => {
   const block = sectionOf("/industries/mortgage", /^Kept to the rules, on every call$/);
   expect(texts(block, "h3")).toEqual([
     expect.stringMatching(/^TRID/),

@@ -20,6 +20,7 @@ const documents = new Map<string, string>();
 const heads = new Map<string, string>();
 /** What the first group of `pattern` matches in the head of the page at `path`; empty without a match. */
 const read = (path: string, pattern: RegExp) => pattern.exec(heads.get(path) ?? "")?.[1] ?? "";
+/** Content of the file at a URL of the site. */
 const file = (address: string) => readFile(join(client, new URL(address, "http://x").pathname));
 
 /** Width and height of a PNG (PNG 3rd edition, 11.2.1). */
@@ -33,6 +34,7 @@ const symbolsOf = (path: string) =>
   [...(documents.get(path) ?? "").matchAll(/<use href="([^"]+)"/g)].map(
     ([, address = ""]) => address,
   );
+/** The `href`s of the drawings among a page's symbols, without duplicates. */
 const drawingsOf = (path: string) =>
   new Set(symbolsOf(path).filter((address) => address.startsWith("#drawing-")));
 /** Number of tool logos on a page. */
@@ -103,13 +105,14 @@ describe("icons", () => {
 
   test("favicon.ico has 32 by 32 pixels, the touch icon 180 by 180", async () => {
     const icon = await file("/favicon.ico");
-    // One image of 32 by 32 (ICO: count, width, height, and where its PNG begins).
+    // The header of an ICO file: bytes 4 and 5 are the number of images, byte 6 is the width, byte 7 the
+    // height, and bytes 18 to 21 are the position of the PNG.
     expect([icon.readUInt16LE(4), icon[6], icon[7]]).toEqual([1, 32, 32]);
     expect(sizeOf(icon.subarray(icon.readUInt32LE(18)))).toEqual([32, 32]);
     expect(sizeOf(await file("/apple-touch-icon.png"))).toEqual([180, 180]);
   });
 
-  test("the manifest has the theme color, and small icons of 192 and 512 pixels, one of them maskable", async () => {
+  test("the manifest has the theme color, and icons of 192 and 512 pixels below 10 kB, one of them maskable", async () => {
     const manifest = JSON.parse(String(await file("/site.webmanifest")));
     expect(manifest).toMatchObject({ start_url: "/", lang: "en-US" });
     expect(manifest.theme_color).toBe(read("/", /name="theme-color" content="([^"]+)"/));
@@ -139,11 +142,11 @@ describe("drawings and logos", () => {
     }
   });
 
-  test("for navigation without a page load there is a small file of drawings, and one of logos", async () => {
+  test("for navigation without a page load there is a file of drawings and one of logos, each below 6 kB", async () => {
     const assets = await readdir(join(client, "assets"));
     for (const name of ["drawings", "logos"]) {
       const found = assets.find((each) => new RegExp(`^${name}-[\\w-]{6}\\.svg\\.br$`).test(each));
-      // Compressed with brotli.
+      // The size of the brotli version.
       expect((await file(`/assets/${found}`)).length, name).toBeLessThan(6000);
     }
   });
@@ -159,7 +162,7 @@ describe("drawings and logos", () => {
     expect(drawingsOf("/industries/automotive").size).toBe(4);
   });
 
-  test("pages list as many tools as they should (specification, section 4)", () => {
+  test("pages show the logos of as many tools as the specification lists (section 2)", () => {
     expect(toolCountOf("/")).toBe(12);
     expect(toolCountOf("/products/outbound-ai-agents")).toBe(6);
     expect(toolCountOf("/products/ai-receptionist")).toBe(6);

@@ -51,7 +51,7 @@ const addressOf = (path: string) => read(path, /<link rel="canonical" href="([^"
 /** Path of a page's Markdown version. */
 const markdownOf = (path: string) => (path === "/" ? "/index.md" : `${path}.md`);
 
-/** The ids of a page in a browser that runs scripts. */
+/** The ids on a page in a browser that runs scripts, so without those in `noscript`. */
 const idsOf = (path: string) =>
   Array.from(
     page(path)
@@ -60,9 +60,11 @@ const idsOf = (path: string) =>
     ([, id = ""]) => id,
   );
 
+/** A price per unit of time, as a UN/CEFACT code: `MON` is a month, `ANN` is a year. */
 const priceOf = (unitCode: string, amount: number | null) =>
   expect.objectContaining({ price: amount, priceCurrency: "USD", unitCode });
 
+/** An object in a page's structured data. */
 interface Statement {
   "@type": string;
   [name: string]: unknown;
@@ -135,7 +137,7 @@ describe("the head", () => {
     }
   });
 
-  test("every page has one first heading", () => {
+  test("every page has exactly one first-level heading", () => {
     for (const path of paths) expect(page(path).match(/<h1[\s>]/g), path).toHaveLength(1);
   });
 });
@@ -249,7 +251,7 @@ describe("structured data", () => {
     );
   });
 
-  test("the page for unknown addresses has none", () => {
+  test("the 404 page has none", () => {
     expect(page("/404").includes("ld+json")).toBe(false);
   });
 });
@@ -265,8 +267,9 @@ describe("the Markdown versions, llms.txt and the site map", () => {
         true,
       );
       expect(text, path).toContain(`\nurl: ${JSON.stringify(addressOf(path))}\n`);
+      // Exactly one first-level heading, also counting headings in list items.
       expect(text.match(/^(?:- |\d+\. )?# .+/gm), path).toHaveLength(1);
-      // Text only: no markup and no interface state.
+      // Text only: no tags, no character references, and no values that are not texts.
       expect(text.match(/<\/?[a-z]|class=|undefined|\[object|&[a-z]+;/), path).toBeNull();
       expect(text.length, path).toBeGreaterThan(150);
       expect(existsSync(join(client, `${markdownOf(path)}.br`)), path).toBe(true);
@@ -318,7 +321,7 @@ describe("the Markdown versions, llms.txt and the site map", () => {
     expect([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
       listed.map(addressOf),
     );
-    // The dates come from the content: those of the articles, and for the blog the latest of them.
+    // The dates come from the content: an article has its own date, and the blog that of the newest article.
     const changed = [...map.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)].map(
       ([, address = "", day]) => [new URL(address).pathname, day],
     );
@@ -395,7 +398,7 @@ describe("links", () => {
     expect(faults.length).toBeGreaterThan(100);
   });
 
-  test("of the assistant's citations lead to existing pages and anchors", () => {
+  test("in the assistant's citations lead to existing pages and anchors", () => {
     const sources = [...planCategories, ...faqItems, ...products, ...solutions, ...industries].map(
       ({ source }) => source.href,
     );

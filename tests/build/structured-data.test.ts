@@ -34,8 +34,10 @@ beforeAll(async () => {
 });
 
 /**
- * The compiler's errors for each value as a `Graph` of schema-dts, which is generated from
- * schema.org: unknown types, unknown properties, values of the wrong type.
+ * TypeScript's errors for values that are declared as a `Graph` of schema-dts, whose types are generated from
+ * schema.org. It finds unknown types, unknown properties and values of the wrong type.
+ *
+ * @param values Structured data by name, such as the page's path. Each error begins with the name.
  */
 function errorsOf(values: ReadonlyMap<string, unknown>): string[] {
   const file = join(root, "structured-data.ts");
@@ -68,13 +70,14 @@ function errorsOf(values: ReadonlyMap<string, unknown>): string[] {
   return ts
     .getPreEmitDiagnostics(ts.createProgram([file], options, hostWithSource))
     .map(({ file: at, messageText, start }) => {
+      // Each value is on a line of its own after the import.
       const line = at?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0;
       const where = start === undefined ? "" : source.slice(start, start + 60);
       return `${names[line - 1]}: ${where}: ${ts.flattenDiagnosticMessageText(messageText, " ").slice(0, 300)}`;
     });
 }
 
-/** Mistakes that the compiler must find, by their kind. */
+/** Structured data with mistakes that the compiler must find, by the kind of mistake. */
 const planted = {
   "an unknown type": { "@type": "Organisation", name: "x" },
   "a property that the type does not have": { "@type": "VideoObject", name: "x", runtime: "PT1S" },
@@ -134,7 +137,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   VideoObject: ["contentUrl", "description", "name", "thumbnailUrl", "transcript", "uploadDate"],
 };
 
-/** Every typed object in the structured data. */
+/** All objects with a `@type` in a value: the value itself and nested objects. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.values(value).flatMap(objectsIn);
@@ -162,6 +165,7 @@ test("every object has the properties that search engines require of its type", 
   expect(missing).toEqual([]);
 });
 
+/** Types of a page's structured data, without nested objects. */
 const typesAt = (path: string): string[] =>
   (data.get(path)?.["@graph"] ?? []).map((statement) => statement["@type"]);
 

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 const dist = join(import.meta.dirname, "../../apps/site/dist");
 
-/** Selectors in a pseudo-class such as `:is()`, which an element matches if it matches one of them. */
+/** The selectors in `:is()`, `:where()` or `:-webkit-any()`; empty for other parts of a selector. */
 const alternatives = (component: SelectorComponent): readonly Selector[] =>
   component.type === "pseudo-class" &&
   (component.kind === "is" || component.kind === "where" || component.kind === "any")
@@ -15,7 +15,7 @@ const alternatives = (component: SelectorComponent): readonly Selector[] =>
     : [];
 
 /**
- * Whether the part of a selector limits it to a class, an id, an element type, the root or a pseudo-element.
+ * Whether this part of a selector requires a class, an id, an element type, the root or a pseudo-element.
  * Attributes do not count: Chromium compares only their names, and nearly all elements have `data-slot`.
  */
 const isNamed = (component: SelectorComponent): boolean =>
@@ -24,6 +24,7 @@ const isNamed = (component: SelectorComponent): boolean =>
   component.type === "pseudo-element" ||
   (alternatives(component).length > 0 && alternatives(component).every(namesItsSubject));
 
+/** The parts of a selector between two combinators. */
 interface Compound {
   parts: SelectorComponent[];
   /** Whether the compound follows a `+` or `~`. */
@@ -45,13 +46,14 @@ function namesItsSubject(selector: Selector): boolean {
   return compoundsOf(selector).at(-1)?.parts.some(isNamed) ?? true;
 }
 
+/** Whether the part of a selector is `:has()` or contains it. */
 const hasHas = (component: SelectorComponent): boolean =>
   (component.type === "pseudo-class" && component.kind === "has") ||
   alternatives(component).some((selector) => selector.some(hasHas));
 
 /**
- * Whether the selector is about the descendants or siblings of an element with `:has()`, but names no
- * class or element for them. If an element is inserted anywhere, Chromium then computes the style of the
+ * Whether the selector matches descendants or siblings of an element with `:has()`, but names no class or
+ * element for them. If an element is inserted anywhere, Chromium then computes the style of the
  * whole page again, because any element could match.
  */
 function isUnnamedAfterHas(selector: Selector): boolean {

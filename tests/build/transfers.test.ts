@@ -14,7 +14,7 @@ import { routes } from "../../apps/site/src/routes.ts";
 
 const dist = join(import.meta.dirname, "../../apps/site/dist");
 
-/** A page in `site.json`, with the fonts that have a character of the page. */
+/** A page in `site.json`: its document, and the font files that contain characters of the page. */
 interface PageRecord {
   file: string;
   fonts: string[];
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 /**
  * Files that load with the document: the page's fonts, media that are not lazy, SVG sprites, and linked style
- * sheets and preloads (as whole tags).
+ * sheets and preloads. A linked file is given as its whole tag.
  */
 function eagerFiles(html: string, fonts: readonly string[]): string[] {
   const withoutNoscript = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
@@ -61,11 +61,11 @@ const familyCount = new Set(Object.values(fontRoles).map(({ files }) => files)).
 const defaultBudget = { files: familyCount, bytes: 63_000 };
 /** The same for pages that load more files. */
 const specialBudgets: Readonly<Record<string, { files: number; bytes: number }>> = {
-  // A poster in the first screen, once the films are made (`npm run media`).
+  // Also loads a film's poster in the first screen, if the films have been made (`npm run media`).
   ...(filmFiles["lead-generation"]
     ? { "/solutions/lead-generation": { files: familyCount + 1, bytes: 76_000 } }
     : {}),
-  // Spanish text, whose characters are in a second file of each font.
+  // Has Spanish text, whose characters are in a second file of each font.
   "/blog/spanish-at-night": { files: 2 * familyCount, bytes: 88_500 },
 };
 

@@ -3,10 +3,13 @@
  * it. `npm run defects` plants each defect in a copy of the repository and runs that step. Run the command
  * before you remove or shorten a test: every defect must still be caught.
  *
- * Three tests plant defects of their own in every run and are not repeated here: `tests/kit/machinery.test.ts`
- * (the checks of the stories, over `tests/kit/fixtures/stories`), `tests/unit/arrows.test.ts` (lint) and
- * `tests/kit/conformance` (by its list of exceptions, of which none may be unnecessary).
+ * Three tests plant defects of their own in every run, which are not repeated here:
+ * `tests/kit/machinery.test.ts` (for the checks of the stories, in `tests/kit/fixtures/stories`),
+ * `tests/unit/arrows.test.ts` (for lint) and `tests/kit/conformance` (its list of exceptions: the suite fails
+ * if an exception is not needed).
  */
+
+/** Name of a step of `npm test` that catches planted defects. */
 export type CatchingStep =
   | "format"
   | "lint"
@@ -32,7 +35,7 @@ export interface PlantedDefect {
   put: string;
   /** The step of `npm test` that must fail. */
   step: CatchingStep;
-  /** The files, or folders of stories, that the step runs. */
+  /** The files, or folders of stories, that the step runs. Empty for the whole step. */
   run: readonly string[];
 }
 

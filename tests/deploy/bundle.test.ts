@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("npm run bundle", () => {
-  // A generous limit: it installs packages, which takes minutes on a busy machine.
+  // A generous limit: the bundle's packages are installed, which takes minutes on a busy machine.
   const slowTest = { timeout: 600_000 };
 
   it(
@@ -55,6 +55,7 @@ describe("npm run bundle", () => {
         cwd: bundle,
         exclude: ["node_modules/@larkline"],
       })) {
+        // Only the manifests of packages: `node_modules/name/` or `node_modules/@scope/name/`.
         if (!/(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+\/package\.json$/.test(file)) continue;
         const { name, version }: { name: string; version: string } = JSON.parse(
           await readFile(path.join(bundle, file), "utf8"),
@@ -120,14 +121,14 @@ describe("npm run bundle", () => {
     },
   );
 
-  it("reports a folder that is not empty", async () => {
+  it("refuses a folder that is not empty", async () => {
     await expect(
       run(process.execPath, [path.join(root, "scripts/bundle.ts"), folder]),
     ).rejects.toMatchObject({ stderr: expect.stringContaining("is not empty") });
   });
 });
 
-/** Runs `npm start` in a folder that contains nothing else. */
+/** Runs the script of `npm start` in a folder that contains only that script and the module it imports. */
 const start = async (...options: string[]) => {
   const installation = path.join(folder, "plain");
   for (const file of ["scripts/start.mjs", "apps/server/node-version.mjs"]) {

@@ -40,7 +40,7 @@ afterEach(async () => {
 
 /** A visitor who reconnects through nginx after a lost connection, as the site's client does. */
 class ReconnectingVisitor {
-  /** All connections so far; the last one is open. */
+  /** All connections so far. Only the last one can be open. */
   readonly connections: TestVisitor[] = [];
   sessionId = "";
   /** Ids of the questions that a server has acknowledged. */
@@ -55,7 +55,7 @@ class ReconnectingVisitor {
     if (this.#last?.socket.connected) return this.#last;
     const visitor = await TestVisitor.connect(nginx.url, this.#last, {
       transports: ["websocket"],
-      // nginx replaces it with the address that it sees.
+      // nginx replaces this header with the address from which the connection comes.
       headers: { "x-forwarded-for": "203.0.113.7" },
     });
     this.connections.push(visitor);
@@ -73,7 +73,7 @@ class ReconnectingVisitor {
         try {
           return (await ask(await this.connection(), content, this.sessionId, id)).acknowledged;
         } catch {
-          // Disconnected before an acknowledgement: sent again under the same id.
+          // Disconnected before an acknowledgement: the question is sent again under the same id.
           return false;
         }
       })
@@ -96,7 +96,9 @@ class ReconnectingVisitor {
 }
 
 /**
- * Each acknowledged question is stored once, with one complete answer, and nothing else is stored.
+ * Each acknowledged question is stored once, with one answer that has ended, and nothing else is stored.
+ *
+ * @returns The states of all answers.
  */
 async function expectNothingLost(reconnecting: readonly ReconnectingVisitor[]): Promise<string[]> {
   const states: string[] = [];
@@ -137,7 +139,7 @@ describe("behind nginx", () => {
     servers[0] = await startServer(ports[0]);
     await Promise.all(reconnecting.map((each) => each.ask("Count to 60")));
     servers[1].child.kill("SIGTERM");
-    // Meanwhile the other server serves a new visitor.
+    // While this server stops, the other one serves a new visitor.
     const newVisitor = new ReconnectingVisitor();
     await newVisitor.ask("Count to 5");
     await Promise.all([
@@ -147,7 +149,7 @@ describe("behind nginx", () => {
     expect(await servers[1].exit).toBe(0);
     expect(servers[0].child.exitCode).toBeNull();
     const all = await expectNothingLost([...reconnecting, newVisitor]);
-    // The answers that ran when the second server was asked to stop have completed.
+    // The answers that were being written when the second server was asked to stop have completed.
     expect(all.filter((state) => state === "failed")).toHaveLength(
       first.filter((state) => state === "failed").length,
     );
@@ -155,6 +157,7 @@ describe("behind nginx", () => {
   });
 
   it("a socket's network is the address that nginx sees, regardless of the client's headers", async () => {
+    // Only one server is started. The other port stays closed.
     const [port, other] = [await freePort(), await freePort()];
     await testBed.server({ PORT: port, TRUSTED_PROXIES: "1", SOCKETS_PER_NETWORK: "2" });
     const own = await OwnNginx.before([port, other]);

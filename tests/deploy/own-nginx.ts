@@ -10,7 +10,7 @@ import { expect } from "vitest";
 import { freePort } from "../../apps/server/src/testing/free-port.ts";
 
 const example = path.join(import.meta.dirname, "../../deploy/nginx/larkline.conf");
-/** The files that nginx serves by itself. */
+/** The folder of the files that nginx serves itself, without asking a server. */
 export const siteBuild = path.join(import.meta.dirname, "../../apps/site/dist/current/client");
 
 /**
@@ -28,14 +28,18 @@ export class OwnNginx {
     this.#child = child;
   }
 
-  /** @param ports Ports of the two servers. */
+  /**
+   * Starts nginx, and resolves when it forwards requests to a server.
+   *
+   * @param ports Ports of the two servers.
+   */
   static async before(ports: readonly [string, string]): Promise<OwnNginx> {
     const folder = await mkdtemp(path.join(tmpdir(), "larkline-nginx-"));
     const port = await freePort();
     const config = (await readFile(example, "utf8"))
       .replaceAll("127.0.0.1:3001", `127.0.0.1:${ports[0]}`)
       .replaceAll("127.0.0.1:3002", `127.0.0.1:${ports[1]}`)
-      // The first `server` block only redirects to TLS.
+      // Without the first `server` block, which only redirects to TLS.
       .replace(/server \{\n {2}listen 80;[^}]*\}\n/, "")
       .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
       .replaceAll(/^ *ssl_certificate.*\n/gm, "")

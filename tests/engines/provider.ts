@@ -1,6 +1,6 @@
 /**
- * A provider of Vitest's browser mode for browsers that Playwright cannot drive: each worker has
- * its own browser.
+ * A provider of Vitest's browser mode for browsers that Playwright cannot drive. Each worker has its own
+ * browser.
  */
 import { defineBrowserProvider } from "@vitest/browser";
 import type { BrowserCommandContext, BrowserProvider, TestProject } from "vitest/node";
@@ -12,9 +12,9 @@ import { keyActions } from "./drivers/keys.ts";
 const viewport = { width: 1400, height: 1000 };
 
 /**
- * After the page's last tab stop a browser with a window focuses its own bars, where the driver's
- * keys have no effect. Two buttons around the stories' frame pass the focus to each other instead, so that Tab
- * stays in the page, as in a headless browser. Runs in the page.
+ * Keeps Tab in the page, as in a headless browser. After the page's last tab stop, a browser with a window
+ * focuses its own toolbars, where the driver's keys have no effect. To prevent this, two buttons around the
+ * stories' frame pass the focus to each other. Runs in the page.
  */
 function keepFocusInPage() {
   const [before, after] = ["before", "after"].map((place) => {
@@ -30,7 +30,7 @@ function keepFocusInPage() {
     [after, before],
     [before, after],
   ] as const) {
-    // Runs before the browser's own Tab, which then moves on from the other button.
+    // Runs before the browser handles Tab, which then moves the focus on from the other button.
     from.addEventListener("keydown", ({ key, shiftKey }) => {
       if (key === "Tab" && shiftKey === (from === before)) to.focus();
     });
@@ -96,7 +96,11 @@ class EngineProvider implements BrowserProvider {
   }
 }
 
-/** @param open Starts a browser and returns its page. */
+/**
+ * Creates the provider for one engine.
+ *
+ * @param open Starts a browser and returns its page.
+ */
 export const engineProvider = (open: () => Promise<DrivenPage>) =>
   defineBrowserProvider({
     name: "engine",

@@ -49,7 +49,7 @@ async function projectsOf(name: EngineName): Promise<TestProjectInlineConfigurat
         environment: "node",
         include: ["tests/engines/journeys/*.test.ts"],
         provide: { engine: name },
-        // Longer than any journey takes, because the limit must only end one that hangs.
+        // Longer than any journey takes, because the limit must only end journeys that hang.
         testTimeout: 180_000,
         hookTimeout: 120_000,
         expect: { poll: { timeout: 30_000 } },

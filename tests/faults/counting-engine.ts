@@ -10,9 +10,9 @@ import type { AssistantEngine } from "../../apps/server/src/assistant/engine.ts"
 const paceMs = 50;
 
 /**
- * An assistant engine for tests, whose answers the questions determine. For "Count to 40" it writes 1 to
- * 40, one number at a time. For "Think for 8 s" it waits 8 seconds before the first word. Its answer to
- * everything else is "Here."
+ * An assistant engine for tests. The question determines the answer. To "Count to 40" it writes 1 to 40, one
+ * number at a time. To "Think for 8 s" it writes "Here." after 8 seconds. To everything else it writes
+ * "Here." at once.
  */
 export const countingEngine: AssistantEngine = {
   description: "counts",

@@ -51,7 +51,7 @@ describe("a running answer", () => {
       testBed.connectVisitor(first),
     ]);
     await ask(counting.visitor, "Count to 2000", counting.sessionId);
-    // Longer than a lease lasts without renewal.
+    // Longer than a lease lasts without renewal, so the first process must renew it.
     await ask(thinking.visitor, "Think for 9 s", thinking.sessionId);
     const clock = `--import=${path.join(import.meta.dirname, "fast-clock.ts")}`;
     const second = await testBed.server({ NODE_OPTIONS: clock });

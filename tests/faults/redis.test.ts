@@ -1,6 +1,6 @@
 /**
- * Tests two servers while Redis hangs, dies and restarts: visitors of the same server process do not notice,
- * and events of other processes are read from the database.
+ * Tests two servers while Redis hangs, dies and restarts. Visitors do not notice if the server process that
+ * they are connected to also writes their answer. The events of the other process are read from the database.
  */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
@@ -32,7 +32,7 @@ const closing = ({ socket }: TestVisitor) =>
 const expectServersAlive = () =>
   expect(servers.map(({ child }) => child.exitCode)).toEqual([null, null]);
 
-/** A visitor whose answer the first server writes, with a second screen at the other server. */
+/** A visitor whose answer the first server writes, with a second connection to the other server. */
 async function twoScreens(question: string) {
   const { visitor: atFirst, sessionId } = await testBed.connectVisitor(at(0));
   await ask(atFirst, question, sessionId);
@@ -70,7 +70,7 @@ describe("Redis", () => {
     expect(await ready.json()).toMatchObject({ redis: "failed" });
     await waitUntilLasted(hungAt, 8000);
     redis.resume();
-    // The other screen shows the rest, and both show one end.
+    // The other connection receives the rest of the text, and both receive its end.
     await Promise.all([atFirst.event("stream_complete"), atSecond.event("stream_complete")]);
     const whole = atFirst.all("stream_chunk").at(-1)?.accumulated;
     expect(atSecond.all("stream_chunk").at(-1)?.accumulated).toBe(whole);
@@ -82,7 +82,8 @@ describe("Redis", () => {
     const { atFirst, atSecond, sessionId } = await twoScreens("Count to 1200");
     redis.hang();
     const stopped = atSecond.send({ type: "abort_generation", sessionId }, 20_000);
-    // Frames are handled in order: this acknowledgement means that the stop has started.
+    // This visitor connects after the stop was sent, so when their session is acknowledged, the server has
+    // received the stop.
     const guest = await testBed.connectVisitor(at(1));
     expect(guest.sessionId).not.toBe("");
     await redis.kill();

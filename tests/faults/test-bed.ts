@@ -54,7 +54,7 @@ export class FaultTestBed {
   static async open(): Promise<FaultTestBed> {
     const { url, drop } = await createDatabase();
     const direct = new Pool({ connectionString: url });
-    // Dropping the database closes the remaining connections.
+    // Dropping the database closes the remaining connections. The errors that this causes are ignored.
     direct.on("error", () => undefined);
     direct.on("connect", (client) => void client.on("error", () => undefined));
     const folder = await mkdtemp(path.join(tmpdir(), "larkline-faults-"));
@@ -129,7 +129,7 @@ export async function ask(
     : { id, acknowledged: false, refusal: answer.error.code };
 }
 
-/** Sends the question under the same id again until the server acknowledges it. */
+/** Sends the question repeatedly, with the same id, until the server acknowledges it. */
 export async function askUntilAcknowledged(
   visitor: TestVisitor,
   content: string,

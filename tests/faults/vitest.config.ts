@@ -1,8 +1,8 @@
 /**
  * Vitest's configuration for the tests of faults around real server processes, and of deployments:
- * `npm test -- --only=faults`. Needs PostgreSQL (DATABASE_URL, else its usual port), `redis-server` and
- * `nginx`. Each test creates its own database and Redis. A separate configuration, so that the default run
- * does not need these services.
+ * `npm test -- --only=faults`. Needs PostgreSQL (at DATABASE_URL; default: port 5432 of this machine),
+ * `redis-server` and `nginx`. Tests create the databases and Redis servers that they need. A separate
+ * configuration, so that the default run does not need these services.
  */
 import { join } from "node:path";
 

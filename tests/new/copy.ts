@@ -20,7 +20,10 @@ import { dirname, join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Pictures are not copied: they take most of the space, and without them no picture is compared. */
+/**
+ * Baselines and the documents' pictures. They are not copied, because they take most of the space. Without
+ * baselines no picture is compared.
+ */
 const excluded = /^(?:tests\/visual\/|docs\/pictures\/)/;
 
 function link(from: string, to: string): void {
@@ -32,7 +35,7 @@ function link(from: string, to: string): void {
   }
 }
 
-/** Copies a folder by hard links, which is fast and needs no space. No command may write into these files. */
+/** Copies a folder by hard links, which is fast and needs no space. No command may change these files. */
 function linkTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -84,7 +87,10 @@ export interface Ended {
   output: string;
 }
 
-/** Runs a script or an installed tool in the copy, with this Node. */
+/**
+ * Runs a script or an installed tool in the copy, with this Node. Clears variables that Vitest has set, and
+ * sets `INIT_CWD` as npm would.
+ */
 export function runIn(copy: string, command: string, ...args: string[]): Promise<Ended> {
   const isScript = command.endsWith(".ts");
   const child = spawn(

@@ -88,7 +88,7 @@ describe("npm run new", () => {
   });
 });
 
-/** The HTML of each page of the site that was built in the copy, by its path; and `sitemap`, the site map. */
+/** The HTML of each page of the site that was built in the copy, by its path; as `sitemap`, the site map. */
 function builtPages(): Map<string, string> {
   const dist = join(copy, "apps/site/dist");
   const site: { folder: string; pages: Record<string, { file: string }> } = JSON.parse(
@@ -105,9 +105,10 @@ function builtPages(): Map<string, string> {
 /** Timeout of a test, in milliseconds. It only ends a command that hangs: two large builds run at once. */
 const limitMs = 600_000;
 
-// Two at a time, for two processors.
+// Runs two tests at a time (`maxConcurrency` in vitest.config.ts).
 describe.concurrent("the generated files", { timeout: limitMs }, () => {
-  // Includes the content that imports each page's texts. The linter's type check reports what `tsc` reports.
+  // Also checks packages/content/src, which imports each page's texts. The linter's type check reports what
+  // `tsc` reports.
   it("are formatted, compile, and pass lint", async ({ expect: expectHere }) => {
     const sources = changedFilesLike(/\.tsx?$/);
     const format = await runIn(
@@ -129,7 +130,7 @@ describe.concurrent("the generated files", { timeout: limitMs }, () => {
       expectHere(readFileSync(join(copy, `packages/ui/src/labels-${language}.ts`), "utf8")).toMatch(
         /^ {2}callNote: /m,
       );
-    // In one run, because each start of Vitest takes as long as these tests.
+    // All in one run, because a start of Vitest takes as long as these tests.
     const files = [
       "packages/ui/src/labels",
       "packages/content",

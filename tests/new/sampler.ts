@@ -20,7 +20,7 @@ function secondSection({ id, start, words, look }: Kind): DraftSection {
   );
   return sectionOf(id, `second-${id}`, {
     ...Object.fromEntries(looks),
-    // The last layout of a heading has a plate.
+    // The last layout of a heading shows a plate, which needs a text.
     ...(words.some(({ name }) => name === "plate") && { plate: "Once more" }),
     ...("title" in start
       ? { title: `Once more: ${id}`, ...(id === "questions" && { items: otherQuestions }) }
@@ -28,7 +28,12 @@ function secondSection({ id, start, words, look }: Kind): DraftSection {
   });
 }
 
-/** @param path Path of the draft's page. */
+/**
+ * Creates the draft.
+ *
+ * @param path Path of the page, without a slash at the start.
+ * @param name Name of the page.
+ */
 export const samplerDraft = (path: string, name: string): Draft => ({
   ...starterDraft({ path, name }),
   sections: [

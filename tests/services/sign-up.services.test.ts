@@ -16,7 +16,7 @@ let larkline: ProductProcess | undefined;
 let browser: Awaited<ReturnType<typeof chromium.launch>> | undefined;
 
 beforeAll(async () => {
-  // First, so that a missing PostgreSQL fails the test at once.
+  // Comes first, so that the test fails at once if PostgreSQL is missing.
   database = await createDatabase();
   larkline = await ProductProcess.begin({ DATABASE_URL: database.url });
   const { executablePath, env, args } = await findBrowser();

@@ -25,7 +25,7 @@ let storybook: RunningStorybook;
 let components: [string, Component][];
 
 beforeAll(async () => {
-  // Without a list it loads all stories.
+  // With an empty list Storybook loads all stories.
   storybook = await startStorybook([]);
   const response = await fetch(`${storybook.address}/manifests/components.json`);
   const manifest: { components: Record<string, Component> } = JSON.parse(await response.text());
@@ -42,7 +42,7 @@ const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
 const resolveModule = (module: string, file: string): string | undefined =>
   ts.resolveModuleName(module, file, options, ts.sys).resolvedModule?.resolvedFileName;
 
-/** Whether a source file exports a name, or everything of another module. */
+/** Whether a source file exports a name. True if the file re-exports everything of another module. */
 function exportsName(file: string, name: string): boolean {
   const text = readFileSync(file, "utf8");
   if (name === "default") return /^export default |export \{[^}]*\bdefault\b/m.test(text);

@@ -41,6 +41,7 @@ export async function changedButton(): Promise<ChangedButton> {
   const changedPicture = withoutCorners(approved);
   await review.compare(button, changedPicture);
   const { server, address } = await serveReview({
+    // Any folder, because only requests under `/review/` reach this server.
     folder: review.baselines,
     store: review.store,
     port: 0,
@@ -51,6 +52,7 @@ export async function changedButton(): Promise<ChangedButton> {
     changedPicture,
     forwardRequests: async (page) => {
       await page.route(/^[^?]*:\d+\/review\//, async (route) => {
+        // The review's server refuses requests from pages of another origin, so `origin` and `host` are set.
         const { pathname, search } = new URL(route.request().url());
         const headers = { ...route.request().headers(), origin, host };
         const response = await route.fetch({ url: `${origin}${pathname}${search}`, headers });

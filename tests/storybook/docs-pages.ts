@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "../kit/kit-package.ts";
 
 interface SampledPage {
-  /** From the repository's root. */
+  /** The page's file, from the repository's root. */
   file: string;
   /** Its id in Storybook, without `--docs`. */
   id: string;

@@ -12,7 +12,11 @@ export interface RunningStorybook {
   stop: () => Promise<void>;
 }
 
-/** @param stories Story files to load, from the repository's root. Empty for all. */
+/**
+ * Starts the server and waits until it is ready.
+ *
+ * @param stories Story files and docs pages to load, from the repository's root. Empty for all.
+ */
 export async function startStorybook(stories: readonly string[]): Promise<RunningStorybook> {
   const port = await freePort();
   const child = spawn(
@@ -28,6 +32,7 @@ export async function startStorybook(stories: readonly string[]): Promise<Runnin
   const ready = new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
+      // Printed with the starting times, when the server is ready.
       if (output.includes("for preview")) resolve();
     };
     child.stdout.on("data", read);

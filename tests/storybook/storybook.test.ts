@@ -78,7 +78,7 @@ describe("the Changes panel", () => {
   const panel = () => page.getByRole("region", { name: "Changes" });
   const statusText = () => panel().getByRole("status").textContent();
 
-  /** Presses a key until the element with that name has the focus. */
+  /** Presses a key until an element whose text matches has the focus. */
   async function reach(key: string, name: RegExp) {
     for (let pressed = 0; pressed < 120; pressed += 1) {
       const focused = page.locator(":focus");
@@ -152,7 +152,7 @@ describe("the Changes panel", () => {
     await page.keyboard.press("a");
     await expect.poll(statusText).toContain("Approved: Button, Default, light, 1280 px.");
     expect(await readBaseline(changed.review.baselines, button)).toEqual(changed.changedPicture);
-    // The focus is on the button that selects the picture: Enter there has no effect on the decision, and the
+    // The focus is on the button that selects the picture. Enter does not change the decision there, and the
     // shortcut keys still work.
     expect(await page.locator(":focus").textContent()).toBe("light, 1280 px, approved");
     await page.keyboard.press("u");

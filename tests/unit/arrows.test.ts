@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, "../..");
 /** Code that imports a module and uses the import. */
 const imports = (from: string) => `import { it } from "${from}";\nexport const own = it;\n`;
 
-/** Two files that import each other, one of them only a type. */
+/** Two files that import each other. One of the two imports is that of a type only. */
 function circle(folder: string): (readonly [file: string, code: string, rule: string])[] {
   const value = 'import { second } from "./second.ts";\nexport const first = () => second;\n';
   const type =
@@ -25,7 +25,7 @@ function circle(folder: string): (readonly [file: string, code: string, rule: st
   ];
 }
 
-/** Code that lint must reject: its file, and the rule that reports it. */
+/** Code that lint must reject, with its file and the rule that reports it. */
 const broken: readonly (readonly [file: string, code: string, rule: string])[] = [
   ["packages/tokens/src/a.ts", imports("@larkline/content/brand"), "no-restricted-imports"],
   ["packages/tokens/src/b.ts", imports("react-dom/client"), "no-restricted-imports"],

@@ -1,4 +1,4 @@
-/** Tests of pictures that a command regenerates for another brand. */
+/** Tests the pictures that `npm run brand` and `npm run baselines` regenerate for another brand. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -15,7 +15,7 @@ test("the poster of the stories' sample film has the brand's colors", () => {
   expect(readFileSync(join(root, samplePosterPath), "utf8")).toBe(samplePoster(colors.light.board));
 });
 
-test("a poster of colors that lack a role is refused", () => {
+test("the poster is not drawn if a color role is missing", () => {
   expect(() => samplePoster({ board: "#000000" })).toThrow("The board has no color board-raised.");
 });
 

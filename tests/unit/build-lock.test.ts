@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it("makes the second build wait for the first, and prints that it waits", async () => {
+it("makes the second build wait for the first, and calls its `onWait`", async () => {
   const lock = join(folder, "build.lock");
   const events: string[] = [];
   let secondWaits: (() => void) | undefined;

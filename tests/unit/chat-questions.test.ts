@@ -25,8 +25,8 @@ describe("the assistant answers every starter and follow-up question from a page
       if (part.type === "text") text += part.text;
       if (part.type === "sources") cited.push(...part.sources.map(({ href }) => href));
     }
-    // The first paragraph is the answer; it may be followed by what the assistant does not know. Enterprise
-    // has no listed price, so its answer may say so.
+    // The first paragraph is the answer. A later one may say what the assistant does not know. Only an answer
+    // about Enterprise may say so in its first paragraph, because this plan has no listed price.
     const [firstParagraph = ""] = text.split("\n\n");
     if (!question.includes("Enterprise")) expect(firstParagraph).not.toMatch(/I don.t know/);
     expect(cited.length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ const earlierQuestions: Record<keyof typeof nextQuestions, string> = {
 };
 
 describe.each(Object.entries(earlierQuestions))(
-  "the questions offered after an answer about %s",
+  "the assistant answers each question that the chat offers after an answer about %s",
   (topic, earlierQuestion) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A key of `earlierQuestions`.
     test.each(nextQuestions[topic as keyof typeof nextQuestions])("%s", (question) => {

@@ -7,13 +7,14 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import manifest from "../../package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "../..");
 
-// Ignores the user's git configuration, and the environment of a git command that runs these tests.
+// Without the user's git configuration, and without the variables that git sets if it runs these tests,
+// for example in a hook.
 const environment = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"))),
   GIT_CONFIG_GLOBAL: "/dev/null",
@@ -34,7 +35,7 @@ const hooksPath = () =>
     env: environment,
   }).stdout.trim();
 
-/** Runs `prepare` as `npm ci` does. */
+/** Runs the script `prepare` of package.json, as `npm ci` does. */
 const prepare = (cwd = folder, path = process.env["PATH"]) =>
   spawnSync(manifest.scripts.prepare, {
     cwd,
@@ -43,7 +44,7 @@ const prepare = (cwd = folder, path = process.env["PATH"]) =>
     shell: true,
   });
 
-/** Runs the hook as git does, with the file of the message. */
+/** Runs the hook as git does, with the path of a file that contains the message. */
 const check = (message: string) => {
   writeFileSync(join(folder, "message"), message);
   return spawnSync("sh", [join(folder, "scripts/hooks/commit-msg"), "message"], {
@@ -53,14 +54,17 @@ const check = (message: string) => {
   });
 };
 
-beforeEach(() => {
+function createRepository(): void {
   folder = mkdtempSync(join(tmpdir(), "larkline-hook-"));
   cpSync(join(root, "scripts/hooks"), join(folder, "scripts/hooks"), { recursive: true });
   git("init", "--quiet", "--initial-branch=main");
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+}
+const removeRepository = () => rmSync(folder, { recursive: true, force: true });
 
 describe("a commit's message", () => {
+  beforeAll(createRepository);
+  afterAll(removeRepository);
+
   it.each([
     "feat(ui): a button that waits",
     "fix: keep the order of messages",
@@ -89,7 +93,7 @@ describe("a commit's message", () => {
     ["feat(ui): a button that waits.", "ends with a period"],
     [`feat(ui): ${"a".repeat(100)}`, "110 characters; 100 is the maximum"],
     ["feat(ui): a button\nthat waits", "not empty"],
-  ])("is refused with the reason: %s", (message, reason) => {
+  ])("is refused: %s (reason: %s)", (message, reason) => {
     const { status, stderr } = check(message);
     expect(status).toBe(1);
     expect(stderr).toContain(reason);
@@ -98,6 +102,9 @@ describe("a commit's message", () => {
 });
 
 describe("npm ci", () => {
+  beforeEach(createRepository);
+  afterEach(removeRepository);
+
   it("installs the hook, which then refuses a commit", () => {
     expect(prepare()).toMatchObject({ status: 0, stdout: "", stderr: "" });
     expect(hooksPath()).toBe("scripts/hooks");
@@ -133,7 +140,7 @@ describe("npm ci", () => {
     expect(hooksPath()).toBe("");
   });
 
-  it("passes outside of a repository, without git and without this folder", () => {
+  it("succeeds outside a repository, without git, and without the folder `scripts`", () => {
     rmSync(join(folder, ".git"), { recursive: true });
     const node = join(process.execPath, "..");
     expect(prepare()).toMatchObject({ status: 0, stderr: "" });

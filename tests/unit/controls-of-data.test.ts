@@ -12,12 +12,12 @@ const tableOf = (argTypes: Context["argTypes"], initialArgs: Context["initialArg
 
 const element = createElement("p", {}, "What it contains");
 
-it("gives a control only to props that are data", () => {
+it("keeps documented props that are data, and adds no row for undocumented ones", () => {
   const gap = { name: "gap", description: "Gap between the items." };
   expect(tableOf({ gap }, { gap: "md", "aria-label": "Steps" })).toEqual({ gap });
 });
 
-it("removes the control of documented elements, and keeps their description", () => {
+it("removes the control of a documented prop whose value is an element, and keeps its description", () => {
   const icon = { name: "icon", description: "The icon." };
   expect(tableOf({ icon }, { icon: element })).toEqual({
     icon: { ...icon, control: { disable: true } },
@@ -27,7 +27,7 @@ it("removes the control of documented elements, and keeps their description", ()
 it.each([
   ["an element", element],
   ["a list of elements", [element, element]],
-])("names content without documentation instead of showing its source: %s", (_, children) => {
+])("describes undocumented `children` instead of showing their source: %s", (_, children) => {
   expect(tableOf({}, { children })).toEqual({
     children: {
       name: "children",

@@ -1,4 +1,7 @@
-/** Tests that docs/dependencies.md lists every dependency with its purpose, and no other package. */
+/**
+ * Tests that docs/dependencies.md lists every dependency of the root and the workspaces with its purpose, and
+ * no other package.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -81,7 +81,7 @@ interface Compose {
 const compose: Compose = parse(read("compose.yaml"));
 const server = compose.services["larkline"];
 
-/** `ENV A=1 B=2` or an `env A=1 …` command, as an object. */
+/** The variables that a line such as `ENV A=1 B=2` or `env A=1 …` sets: their values by name. */
 const assignments = (line = "") =>
   Object.fromEntries(
     [...line.matchAll(/\b([A-Z][A-Z0-9_]*)=(\S+)/g)].map(([, name, value]) => [name, value]),
@@ -99,11 +99,11 @@ const filledIn = (value: string) =>
 /** The number at the beginning of a duration such as "25s". */
 const seconds = (text = "") => Number.parseInt(text, 10);
 const drainSeconds = readConfiguration({}).drainMs / 1000;
-/** Maximum duration of a graceful stop, as in run.ts: the drain and 8 more seconds. */
+/** Maximum duration of a graceful stop, as in apps/server/src/run.ts: the drain and 8 more seconds. */
 const stopSeconds = drainSeconds + 8;
 
 describe("the image", () => {
-  it("is built from existing files that .dockerignore does not exclude", () => {
+  it("contains the bundle, and .dockerignore excludes nothing that the build needs", () => {
     expect(dockerfile).toContain("RUN npm run bundle -- /srv/larkline");
     expect(dockerfile).toContain("COPY --from=build /srv/larkline .");
     const ignored = readFileSync(path.join(root, ".dockerignore"), "utf8").split("\n");
@@ -111,7 +111,7 @@ describe("the image", () => {
       expect(ignored, needed).not.toContain(needed);
   });
 
-  it("starts the server like the bundle, with environment variables that the server reads", () => {
+  it("starts an existing program, with environment variables that the server reads", () => {
     const [, command = "[]"] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
     const [program, entry]: string[] = JSON.parse(command);
     expect(program).toBe("node");
@@ -168,9 +168,10 @@ describe("the compose file", () => {
 });
 
 describe("the Kubernetes manifests", () => {
-  it("set variables that the server reads, and all that it requires", () => {
+  it("set only variables that the server reads, and all that it requires", () => {
     const data = manifest("ConfigMap").data ?? {};
     expect(settingNames).toEqual(expect.arrayContaining(Object.keys(data)));
+    // A comment in this file has the command that creates the secret.
     const comment = read("kubernetes/larkline.yaml");
     const secret = [...comment.matchAll(/--from-literal=(\w+)=/g)].map(([, name = ""]) => name);
     expect(settingNames).toEqual(expect.arrayContaining(secret));

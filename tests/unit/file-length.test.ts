@@ -1,4 +1,7 @@
-/** Tests that sources have at most 300 lines, except those that docs/architecture.md lists with a reason. */
+/**
+ * Tests that sources of packages and apps have at most 300 lines, except those that docs/architecture.md
+ * lists with a reason. Tests and stories may be longer.
+ */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

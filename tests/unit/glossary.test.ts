@@ -1,6 +1,4 @@
-/**
- * Tests that the words in the glossary's column of words to avoid (docs/glossary.md) are in no other file.
- */
+/** Tests that no source or document contains a phrase that docs/glossary.md lists under "Don't say". */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,6 +8,7 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "../..");
 const glossary = readFileSync(join(root, "docs/glossary.md"), "utf8");
 const table = glossary.slice(glossary.indexOf("## Don't say"));
+// Without the table's heading and the line below it.
 const rows = [...table.matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)].slice(2);
 const words = rows.map(([, word = ""]) => word);
 
@@ -45,6 +44,7 @@ test("the glossary has a column of words to avoid", () => {
 });
 
 test.each(words)("no file contains “%s”", (word) => {
+  // A word with a hyphen is another word: "sign-up" does not contain "sign".
   const pattern = new RegExp(`\\b${word.replaceAll("'", "['’]")}\\b(?!-)`, "i");
   const found = texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
   expect(found).toEqual([]);

@@ -1,6 +1,6 @@
 /**
  * Tests that there are no circular imports. Lint reports most of them in the editor, but it does not follow
- * `import()`, `typeof import()` and imports by package name, which the import graph contains.
+ * `import()`, `typeof import()` or imports by package name. The import graph contains them.
  */
 import { join } from "node:path";
 
@@ -10,7 +10,7 @@ import { type Importers, readImporters } from "../../scripts/test/changed/import
 
 const root = join(import.meta.dirname, "../..");
 
-/** The files of all circular imports, and those on a path from one circle to another. */
+/** The files in circular imports, and the files on a path from one circle to another. */
 function filesInCircles(importers: Importers): string[] {
   // Removes files that import nothing or that nothing imports, until only circles remain.
   let edges = [...importers].flatMap(([to, files]) => files.map((from) => ({ from, to })));
@@ -23,7 +23,7 @@ function filesInCircles(importers: Importers): string[] {
   }
 }
 
-describe("a circle", () => {
+describe("a circular import", () => {
   it("is found over three files, without the files that only lead to it or from it", () => {
     const importers = new Map([
       ["b", ["a", "main"]],

@@ -9,7 +9,7 @@ import { contrast, parseHex } from "../../packages/tokens/src/contrast.ts";
 const brands = ["#1f4fbf", "#5b21b7", "#ff6a00", "#39ff14", "#808080", "#fefefe", "#010101"];
 
 it.each(brands)(
-  "links have sufficient contrast on every ground with the brand color %s",
+  "links have sufficient contrast on every background of a page with the brand color %s",
   (color) => {
     const { palette } = brandColors({ color });
     for (const theme of ["light", "dark"] as const) {

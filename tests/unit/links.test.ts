@@ -21,7 +21,7 @@ const withoutCode = (text: string) =>
     code.includes("](") ? "" : code,
   );
 
-/** The anchors of a document's headings, as GitHub and most readers make them. */
+/** The anchors of a document's headings, as GitHub and most Markdown viewers make them. */
 function anchorsOf(file: string): Set<string> {
   const headings = readFileSync(file, "utf8").matchAll(/^#{1,6} (.+)$/gm);
   return new Set(

@@ -17,7 +17,8 @@ test("each integration has a symbol, or is one of those that are shown as text",
   const sprite = await committed();
   const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
   expect(drawn).toEqual(integrations.flatMap(({ logo }) => logo ?? []));
-  // simple-icons has no logos of these brands, except Zoho's, whose details are too small at this size.
+  // The package simple-icons has no logos of these brands, except Zoho's. Its details are too small at text
+  // size.
   expect(integrations.filter(({ logo }) => logo === null).map(({ name }) => name)).toEqual([
     "Salesforce",
     "Dynamics 365",
@@ -29,7 +30,7 @@ test("each integration has a symbol, or is one of those that are shown as text",
   ]);
 });
 
-test("logos have the color of the text around them, and no external references", async () => {
+test("logos have the color of the text around them, no external references, and under 14 kB", async () => {
   const sprite = await committed();
   expect(sprite).not.toMatch(/fill=|stroke=|style|href|url\(|<image|<script/);
   expect(sprite.length).toBeLessThan(14_000);

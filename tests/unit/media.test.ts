@@ -1,4 +1,7 @@
-/** Compares the list of media files that `npm run media` writes with the files in the site's folder. */
+/**
+ * Tests that the lists of media files, which `npm run media` writes, match the files in the site's folder,
+ * and that the films' captions match their scripts.
+ */
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -33,7 +36,7 @@ test.each(files)(
   },
 );
 
-test("the folder has no other files, and is smaller than 12 MB", () => {
+test("the folder has no unlisted files, and is smaller than 12 MB", () => {
   const filesInFolder = readdirSync(join(folder, "media")).map((name) => `/media/${name}`);
   expect(filesInFolder.toSorted()).toEqual(files.map(({ path }) => path).toSorted());
   const bytes = files.reduce((total, file) => total + file.bytes, 0);
@@ -79,7 +82,7 @@ const scriptOf = (id: string) => {
   return found[1];
 };
 
-test("all films exist or none, and all greetings or none: a new brand has none until they are generated", () => {
+test("either all films exist or none, and either all greetings or none, as for a new brand", () => {
   expect([0, scripts.length]).toContain(films.length);
   expect([0, greetings.length]).toContain(Object.keys(greetingFiles).length);
 });
@@ -87,6 +90,7 @@ test("all films exist or none, and all greetings or none: a new brand has none u
 describe.each(films)("the captions of %s", (id, film) => {
   const { lines } = scriptOf(id);
   const cues = cuesOf(read(film.captions).toString("utf8"));
+  // Without cues that describe a sound, such as "[A telephone rings]".
   const spoken = cues.filter(({ text }) => !/^\[.*\]$/.test(text));
 
   test("have every word of the script, in order, with its speaker", () => {
@@ -94,7 +98,7 @@ describe.each(films)("the captions of %s", (id, film) => {
     expect(spoken.map(({ text }) => text).join(" ")).toBe(spokenText);
   });
 
-  test("do not overlap, and end with the film", () => {
+  test("do not overlap, and end no later than the film", () => {
     let before = 0;
     for (const { start, end, text } of cues) {
       expect(start, text).toBeGreaterThanOrEqual(before);
@@ -104,13 +108,13 @@ describe.each(films)("the captions of %s", (id, film) => {
     expect(before).toBeLessThanOrEqual(film.duration);
   });
 
-  test("are shown while they are spoken, and have no line that is too long to read", () => {
+  test("are shown about as long as they are spoken, and are short enough to read", () => {
     for (const { start, end, text } of spoken) {
-      // Characters per second. Below 5 the subtitle stays after the speech, and above 30 nobody can read it.
+      // Characters per second. Below 5, the caption stays long after the speech. Above 30, it cannot be read.
       const rate = text.length / (end - start);
       expect(rate, text).toBeGreaterThan(5);
       expect(rate, text).toBeLessThan(30);
-      // Two lines of 42 characters, the usual maximum of a subtitle.
+      // Two lines of 42 characters, the usual maximum of a caption.
       expect(text.length, text).toBeLessThanOrEqual(84);
     }
   });

@@ -1,4 +1,7 @@
-/** Tests that a run opens a browser project only if it selects that project, or selects no project at all. */
+/**
+ * Tests that a run opens a Vitest project only if the command line selects its name or a pattern, or selects
+ * no project at all.
+ */
 import { expect, it } from "vitest";
 
 import { ifNeeded } from "../needed-project.ts";
@@ -12,7 +15,7 @@ it.each([
   [["unit"], 0],
   [["unit", "kit"], 0],
 ])(
-  "with the selected projects %j, opens the project of the stories %i times",
+  "with the selected projects %j, opens the project storybook %i times",
   async (selected, times) => {
     const opened = await ifNeeded("storybook", async () => "opened", selected);
     expect(opened).toHaveLength(times);

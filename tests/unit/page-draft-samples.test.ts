@@ -10,6 +10,7 @@ const starter = starterDraft({ path: "tested-page", name: "Tested page" });
 const fieldsOf = (draft: Draft) =>
   sampleTextsOf(draft).map(({ part, field }) => `${part} ${field}`);
 
+/** The starter draft, with a new section instead of the one at an index. */
 const withSection = (at: number, kind: string, values: Values = {}): Draft => ({
   ...starter,
   sections: starter.sections.with(at, sectionOf(kind, `s${at + 1}`, values)),

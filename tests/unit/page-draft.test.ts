@@ -1,4 +1,7 @@
-/** Tests the export of page builder drafts: for all kinds of sections, the files contain the typed texts. */
+/**
+ * Tests page builder drafts: for all kinds of sections, the exported files contain the typed texts. Also
+ * tests a draft's problems, and the advice on it.
+ */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
@@ -34,6 +37,10 @@ function withKind(id: string, values: Values = {}): Draft {
   };
 }
 
+/**
+ * The draft without the hero's second button, whose target `withKind` may have replaced. The hero shows a
+ * call, so that the call's texts are exported, too.
+ */
 const validDraft = (draft: Draft): Draft => ({
   ...draft,
   sections: draft.sections.map((section) =>
@@ -90,7 +97,7 @@ describe("sections that need no script keep their prerendered markup", () => {
     expect(files(starter).pages).toHaveLength(1);
   });
 
-  test("the others, if one needs its script", () => {
+  test("the other sections, if one section needs its script", () => {
     const sections = starter.sections.toSpliced(2, 0, sectionOf("questions", "new"));
     const draft = { ...starter, sections };
     expect(keepsMarkup(draft)).toBe(false);
@@ -104,7 +111,7 @@ describe("sections that need no script keep their prerendered markup", () => {
   });
 });
 
-test("the exported files are formatted like oxfmt would format them", () => {
+test("the exported files are formatted as oxfmt formats them", () => {
   const folder = mkdtempSync(join(tmpdir(), "larkline-draft-"));
   const long = withKind("features", {
     title: "A heading of forty-nine characters, as they come.",
@@ -179,7 +186,7 @@ describe("advice", () => {
     ["results", {}, "both have the ground Board"],
     ["comparison", { head: "split" }, "have headings with the same layout"],
     ["chat", {}, "both have the ground Board"],
-  ])("%s: %s", (kind, values, sentence) => {
+  ])("is given for a section %s with the values %j: %s", (kind, values, sentence) => {
     const { sections } = starter;
     const draft = {
       ...starter,

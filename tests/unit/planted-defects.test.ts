@@ -1,4 +1,7 @@
-/** Tests that the list of planted defects is up to date: each can be planted, and its tests exist. */
+/**
+ * Tests that the list of planted defects (tests/defects/planted.ts) is up to date: each defect can be
+ * planted, and its tests exist.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

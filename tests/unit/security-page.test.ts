@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 
 const root = path.join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+/** The tables' rows about requirements that are met ("held"). */
 const rows = read("docs/security.md")
   .split("\n")
   .filter((line) => line.startsWith("|") && line.includes("| held"));
@@ -14,7 +15,7 @@ const sources = globSync(
   { cwd: root, exclude: ["**/node_modules/**"] },
 );
 
-/** Whether a file exists, by the end of its path or by its path from the root. */
+/** Whether a file exists that has this path from the root, or whose path ends with it. */
 const fileExists = (file: string) =>
   existsSync(path.join(root, file)) || sources.some((source) => source.endsWith(`/${file}`));
 
@@ -27,7 +28,7 @@ describe("the requirements in docs/security.md that are met", () => {
     expect(named.filter((file) => !fileExists(file))).toEqual([]);
   });
 
-  it("each name the test or file that enforces them", () => {
+  it("each name a file that implements or tests them", () => {
     const withoutFile = rows.filter((row) => !/`[\w./@-]+\.(?:tsx?|yaml|service)`/.test(row));
     expect(withoutFile.map((row) => row.split("|")[1]?.trim())).toEqual([]);
   });

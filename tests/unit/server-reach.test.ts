@@ -40,7 +40,7 @@ it("sends requests in known places only, to addresses of the configuration", () 
   expect(filesWith(/import \{[^}]*\b(?:connect|createConnection)\b[^;]*"node:net"/)).toEqual([]);
 });
 
-it("knows each service's package in one place", () => {
+it("knows each service's package in one place, the only file that imports it", () => {
   const packages = {
     nodemailer: ["mail/smtp.ts"],
     redis: ["realtime/redis.ts"],
@@ -55,7 +55,7 @@ it("knows each service's package in one place", () => {
   expect(Object.fromEntries(found)).toEqual(packages);
 });
 
-it("installs packages by their hashes, from the registry that npm is set to", () => {
+it("installs packages by their hashes, from the registry that npm is configured to use", () => {
   interface Entry {
     link?: boolean;
     integrity?: string;
@@ -68,7 +68,7 @@ it("installs packages by their hashes, from the registry that npm is set to", ()
     ([place, { link }]) => place.includes("node_modules/") && link !== true,
   );
   expect(installed.length).toBeGreaterThan(500);
-  // A URL in the lock file would override npm's setting of the registry.
+  // A URL in the lock file would override the registry of npm's configuration.
   const fromOtherRegistry = installed.filter(
     ([, { integrity = "", resolved }]) =>
       !integrity.startsWith("sha512-") || resolved !== undefined,

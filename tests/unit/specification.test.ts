@@ -1,5 +1,6 @@
 /**
- * Tests that comments and documents that cite the specification name existing headings of docs/product.md.
+ * Tests that citations of the specification (docs/product.md) in comments and documents name existing
+ * headings, and that its table of limits names existing constants.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -63,7 +64,7 @@ test("every cited section is a heading of docs/product.md", () => {
   expect(unknown).toEqual([]);
 });
 
-test("every cited title is a heading in the section that is named with it", () => {
+test("every cited title is a heading in the section with which it is cited", () => {
   const unknown = citations.filter(({ numbers, titles }) => {
     const known = numbers.flatMap((number) => sections.get(number) ?? []);
     return titles.some((title) => !known.includes(title));

@@ -21,12 +21,13 @@ beforeAll(() => {
   importers = readImporters(root);
 });
 
+/** The plan for a change, as if each source of the kit exported the component `Badge`. */
 const plan = (...changed: string[]) =>
   planFor(changed, files, importers, () => ["Badge"], kitExports);
 /** The arguments with which a step runs; undefined if it does not run. */
 const argumentsOf = (step: string, ...changed: string[]) => plan(...changed)?.steps.get(step);
 
-/** The exports whose bytes are measured, and whether the kit's other tests run. */
+/** The exports whose bytes are measured after a change, and whether the kit's other tests run. */
 const measured = (...changed: string[]) => {
   const pattern = argumentsOf("kit", ...changed)?.find((argument) =>
     argument.startsWith("--testName"),
@@ -69,7 +70,7 @@ describe("the import graph", () => {
 });
 
 describe("a change", () => {
-  it("of a component runs its own stories, its conformance tests, and no server", () => {
+  it("of a component runs its own stories and the conformance tests, but no system tests", () => {
     const changed = "packages/ui/src/components/button/button.tsx";
     const stories = argumentsOf("stories", changed);
     expect(stories).toContain("packages/ui/src/components/button/button.stories.tsx");
@@ -84,7 +85,7 @@ describe("a change", () => {
     expect(argumentsOf("storybook-server", "scripts/new/page.ts")).toBeUndefined();
   });
 
-  it("of the generator runs the step that tests it in a copy of the repository", () => {
+  it("of the generator (`npm run new`) runs the step that tests it in a copy of the repository", () => {
     expect(argumentsOf("new", "scripts/new/page.ts")).toEqual([]);
     expect(argumentsOf("new", "packages/ui/src/components/button/button.tsx")).toBeUndefined();
   });
@@ -112,7 +113,7 @@ describe("a change", () => {
     expect(tests).not.toContain("apps/server/src/http/chat.services.test.ts");
   });
 
-  it("of a page runs the site's checks and the page's journey, after a build", () => {
+  it("of a page runs the page's end-to-end tests, after a build", () => {
     const page = "apps/site/src/pages/pricing/plan-board.tsx";
     expect(argumentsOf("e2e", page)).toEqual(["tests/e2e/pricing.spec.ts"]);
     expect(plan(page)?.steps.has("build")).toBe(true);

@@ -45,7 +45,7 @@ it("lists every step in its help", () => {
   for (const { name, title } of steps) expect(help).toMatch(new RegExp(`  ${name} +${title}`));
 });
 
-it("expects that steps of one processor run two at a time, and the others alone", () => {
+it("expects that steps that use one processor run two at a time, and the others alone", () => {
   // 200 s beside 100 + 90 s, then 400 s alone.
   const chosen = [
     step("unit", 200),
@@ -58,7 +58,7 @@ it("expects that steps of one processor run two at a time, and the others alone"
   expect(expectedDuration(chosen, past)).toBe("About 2 min by the last run on this machine.");
 });
 
-it("prints which of the steps that run side by side are running, and for how long", () => {
+it("prints the running steps, and for how long each has been running", () => {
   const progress = new Progress(new Map([["stories", { seconds: 480 }]]));
   const stories = step("stories", 470);
   progress.begin(step("unit", 250));

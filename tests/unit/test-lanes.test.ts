@@ -23,8 +23,9 @@ const chosen = [
 ];
 
 /**
- * Runs the steps without commands; each ends when this function ends it. Returns the steps in the order in
- * which they started, the steps that were running when each started, and the largest number that ran at once.
+ * Runs the steps without their commands. This function ends the steps, one after the other. Returns the steps
+ * in the order in which they started, the steps that were running when each started, and the largest number
+ * of steps that ran at once.
  */
 async function run(order: readonly Step[]) {
   const running = new Map<string, () => void>();
@@ -37,7 +38,7 @@ async function run(order: readonly Step[]) {
     await new Promise<void>((end) => running.set(name, end));
   });
   const ended: string[] = [];
-  /** The running steps, in the order in which they end: that of `order`. */
+  /** The running steps, sorted as in `order`. They end in this order. */
   const inOrder = () =>
     [...running].toSorted(
       ([a], [b]) =>
@@ -89,6 +90,7 @@ it("does not wait for a step that is not selected", async () => {
 });
 
 it("expects the duration of the two lanes plus that of the steps that use both CPUs", () => {
-  // assemble (0 to 40), unit (40 to 140) beside types (0 to 70), kit (70 to 130), format (130 to 140).
+  // Seconds: assemble (0 to 40) and unit (40 to 140), beside types (0 to 70), kit (70 to 130) and format (130
+  // to 140). Then stories (140 to 440).
   expect(expectedSeconds(chosen, duration)).toBe(440);
 });

@@ -3,7 +3,7 @@ import type { ScriptLine } from "../../packages/content/src/calls/call-script.ts
 import type { TimedLine } from "./sound/call-sound.ts";
 import type { WordTime } from "./voice/speak.ts";
 
-/** Maximum number of characters of a caption: the player shows it in two rows. */
+/** Maximum number of characters of a caption. The player shows a caption of this length in two rows. */
 const maxLength = 74;
 /** How long a caption stays after its last word, in seconds, unless the next one begins earlier. */
 const lingerSeconds = 0.5;
@@ -19,6 +19,7 @@ const lengthOf = (words: readonly WordTime[]) =>
 /**
  * Bonus for a break after this word, in characters: a break with a bonus is preferred even if it makes the two
  * parts more uneven by that many characters. The end of a sentence has a larger bonus than a comma or colon.
+ * The period of an abbreviation such as "Dr." does not end a sentence.
  */
 const breakBonus = (word: string) =>
   /(?<!\b(?:Mr|Mrs|Ms|Dr))[.?]$/.test(word) ? 30 : /[,:]$/.test(word) ? 18 : 0;
@@ -26,7 +27,7 @@ const breakBonus = (word: string) =>
 /**
  * Splits a line into captions of similar length.
  *
- * @param prefixLength Number of characters of the speaker's name, which the first caption begins with.
+ * @param prefixLength Number of characters before the first word: the speaker's name and ": ".
  */
 function splitLine(
   words: readonly WordTime[],
@@ -46,6 +47,8 @@ function splitLine(
 /**
  * A call's captions as WebVTT (https://www.w3.org/TR/webvtt1/), with the speakers' names.
  *
+ * @param script The lines of the call's script.
+ * @param lines The spoken lines, in the same order.
  * @param rings How long the telephone rings at the start, in seconds.
  */
 export function captions(

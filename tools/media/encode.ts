@@ -4,7 +4,7 @@ import { once } from "node:events";
 
 import { sampleRate } from "./sound/timing.ts";
 
-/** Reproducible files: without metadata such as dates and encoder versions, equal input makes equal bytes. */
+/** ffmpeg options for reproducible files, without metadata such as dates and encoder versions. */
 const repeatable = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags", "+bitexact"];
 /** Marks the colors of the output as BT.709, so that players do not have to guess. */
 const color = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"];
@@ -24,7 +24,7 @@ async function ffmpeg(parameters: readonly string[], input?: Uint8Array): Promis
   if (status !== 0) throw new Error(`ffmpeg: ${Buffer.concat(errorOutput).toString("utf8")}`);
 }
 
-/** ffmpeg options of the samples as an input; the input's name follows. */
+/** ffmpeg options for samples as an input: 32-bit floats, mono. The name of the input follows. */
 const soundInput = ["-f", "f32le", "-ar", String(sampleRate), "-ac", "1", "-i"];
 const bytesOf = (samples: Float32Array) =>
   new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
@@ -32,13 +32,13 @@ const bytesOf = (samples: Float32Array) =>
 const aac = ["-c:a", "aac", "-ar", "44100", "-b:a", "56k"];
 const opus = (rate: string) => ["-c:a", "libopus", "-b:a", rate, "-application", "voip"];
 
-/** Formats of sounds, small before large. Every browser plays the second one. */
+/** Formats of sounds, the smaller first. Every browser plays the second one. */
 export const soundFormats = [
   { ending: "webm", type: "audio/webm; codecs=opus", encode: opus("28k") },
   { ending: "m4a", type: "audio/mp4", encode: [...aac, "-movflags", "+faststart"] },
 ] as const;
 
-/** Encodes mono samples as a sound file. */
+/** Encodes mono samples as a sound file. `encode`: the ffmpeg options of one of the `soundFormats`. */
 export async function encodeSound(
   samples: Float32Array,
   file: string,
@@ -48,9 +48,9 @@ export async function encodeSound(
 }
 
 /**
- * Formats of films, small before large. Every browser plays the second one. `-g 125`: a key frame every five
- * seconds, to which a player can seek. `lp=2` and `-threads 2`: a fixed number of threads, because their
- * number can change the output.
+ * Formats of films, the smaller first. Every browser plays the second one. `-g 125`: a key frame every five
+ * seconds, to which a player can seek. `lp=2` and `-threads 2`: a fixed number of threads, because the number
+ * can change the output.
  */
 export const filmFormats = [
   {
@@ -76,6 +76,8 @@ export const filmFormats = [
  * Encodes a film with its sound.
  *
  * @param silentFilm Path of the film without sound, losslessly encoded.
+ * @param file Path of the encoded film.
+ * @param encode The ffmpeg options of one of the `filmFormats`.
  */
 export async function encodeFilm(
   silentFilm: string,

@@ -1,4 +1,4 @@
-/** Makes the films of calls: speech, captured frames, captions and poster. make.ts calls it. */
+/** Makes the films of calls: speech, captured frames, captions and poster. make.ts calls `makeFilms`. */
 import { readFile, writeFile } from "node:fs/promises";
 
 import type { FilmScript } from "../../packages/content/src/calls/call-script.ts";

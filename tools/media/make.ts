@@ -1,6 +1,6 @@
 /**
- * `npm run media`: makes recordings, films, captions and posters from the scripts of the calls, and modules
- * that list the files. Speech and film frames that have not changed are read from `.cache`.
+ * `npm run media`: makes recordings, greetings, films, captions and posters from texts, and modules that list
+ * the files. Speech and film frames that have not changed are read from `.cache`.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -38,7 +38,7 @@ async function make(): Promise<void> {
 try {
   await make();
 } catch (error) {
-  // Caught, because Node prints the source line of an uncaught error, and phonemizer's source is one line.
+  // Caught, because Node prints the source line of an uncaught error. All code of phonemizer is on one line.
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,4 +1,7 @@
-/** Writes the modules in packages/content/src/calls that list the media files. make.ts calls it last. */
+/**
+ * Writes the modules in packages/content/src/calls that list the media files. make.ts calls `writeManifest`
+ * last.
+ */
 import { spawnSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,7 +18,8 @@ interface AllMedia {
 /**
  * First comment of a module.
  *
- * @param partial Whether the files show or say the brand's name, so that `npm run brand` empties the module.
+ * @param content A sentence about the module's content.
+ * @param partial Whether the files show or say the brand's name. If so, `npm run brand` empties the module.
  */
 const headOf = (content: string, partial: boolean) =>
   [
@@ -31,7 +35,7 @@ const clock = (seconds: number) => {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 };
 
-/** The data that a page needs of recordings before a visitor plays one: path and duration. */
+/** Data of recordings for pages: duration, and the path of the last source, which every browser plays. */
 const linksOf = (files: Readonly<Record<string, RecordingFiles>>) =>
   Object.fromEntries(
     Object.entries(files).map(([id, { duration, sources }]) => [
@@ -50,7 +54,8 @@ const postersOf = (films: AllMedia["films"]) =>
   );
 
 /**
- * Source of a module that exports one constant, a record by id.
+ * Source of a module that exports one constant, a record by id. The parameter `[id, idModule]` names the type
+ * of the ids, and the module that exports this type.
  *
  * @param name Name of the constant.
  * @param content A sentence about the constant, for the module's first comment.
@@ -75,8 +80,8 @@ function moduleOf(
 }
 
 /**
- * Writes the typed modules that list the media, next to the scripts. Data that a page needs at once is in
- * other modules than data that only the players need.
+ * Writes the typed modules that list the media, next to the scripts. Data that a page needs at once, and
+ * data that only the players need, are in separate modules.
  */
 export async function writeManifest(
   repository: string,

@@ -1,4 +1,7 @@
-/** Makes the recordings of calls and greetings: speech, sound files and waveforms. make.ts calls it. */
+/**
+ * Makes the recordings of calls and greetings: speech, sound files and waveforms. make.ts calls
+ * `makeRecordings` and `makeGreetings`.
+ */
 import { greetings } from "../../packages/content/src/calls/greetings.ts";
 import type { RecordingFiles } from "../../packages/content/src/calls/media-file.ts";
 import { recordings } from "../../packages/content/src/calls/recordings.ts";
@@ -8,9 +11,9 @@ import { peaksOf } from "./sound/peaks.ts";
 import { speakCall, speakGreeting } from "./voice/spoken-calls.ts";
 import { type Workshop, rounded } from "./workshop.ts";
 
-/** Pauses of a recording: longer than in a film, as in a real conversation. */
+/** Pauses of a recording. Those between lines are longer than in a film, as in a real conversation. */
 const pace: CallPace = { rings: false, before: 0.25, between: 0.42, after: 0.6, plugs: false };
-/** Bars of a recording's waveform per second, which makes each about 7 px wide. */
+/** Bars of a recording's waveform per second. With this number a bar is about 7 px wide. */
 const slicesPerSecond = 3;
 
 async function makeRecording(

@@ -20,7 +20,7 @@ export class Store {
    * Moves a finished file into the folder.
    *
    * @param id Start of the file's name.
-   * @param ending End of the file's name: "webm".
+   * @param ending End of the file's name, such as "webm".
    * @param type Media type of the file.
    * @param file Path of the finished file.
    */

@@ -1,5 +1,5 @@
 /**
- * The baseline of the mount benchmark: the element that our button renders, written by hand, with our
+ * The mount benchmark's reference for our button: the element that it renders, written by hand, with our
  * styles.
  */
 import "@larkline/ui/styles.css";

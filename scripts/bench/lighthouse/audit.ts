@@ -7,6 +7,7 @@ import type { FoundBrowser } from "../../browser.mjs";
 /** Lighthouse's own report ("lhr": Lighthouse result). */
 export type LighthouseReport = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
+/** Options of `audit`. */
 export interface AuditOptions {
   /** Ids of audits that the page fails on purpose. */
   skipAudits?: readonly string[];
@@ -34,7 +35,8 @@ export async function audit(
         output: "json",
       });
     let result = await measure();
-    // In about one of 200 audits the trace lacks its beginning (NO_NAVSTART): measured again.
+    // In about one of 200 audits the trace lacks its beginning (NO_NAVSTART), so a failed audit is repeated
+    // once.
     if (result?.lhr.runtimeError) result = await measure();
     if (!result) throw new Error("Lighthouse returned no result.");
     if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
@@ -44,7 +46,7 @@ export async function audit(
   }
 }
 
-/** Titles of the audits that cost a category points, for the terminal. */
+/** One line for the terminal for each audit that costs a category points: its title and its result. */
 export function lostPoints({ audits, categories }: LighthouseReport): string[] {
   return Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs

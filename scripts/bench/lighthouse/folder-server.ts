@@ -15,7 +15,7 @@ export const plainTextPath = "/~plain-text";
 const paragraph =
   "The telephone rings in the middle of a job. Somebody answers at the second ring, asks what is needed, finds a time, and writes it into the calendar. ";
 
-/** A page with a kilobyte of text and no styles, scripts, pictures or fonts: the lower limit of all times. */
+/** A page with about 1 kB of text and no styles, scripts, pictures or fonts: the lower limit of all times. */
 const plainTextPage =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Text alone</title>' +
   '<meta name="viewport" content="width=device-width,initial-scale=1"></head>' +
@@ -28,7 +28,7 @@ export interface FolderServer {
   close: () => Promise<void>;
 }
 
-/** The file of a path: itself, its `index.html`, or with `.html`; undefined if there is none. */
+/** The file of a path: the path itself, its `index.html`, or the path with `.html`. Undefined without one. */
 async function fileOf(folder: string, path: string) {
   for (const name of [path, join(path, "index.html"), `${path}.html`]) {
     const content = await readFile(join(folder, name)).catch(() => undefined);

@@ -4,8 +4,8 @@
  * Prints the medians of five runs of each page. Fails if one of our pages has a layout shift, or a median
  * score below 100 in a category.
  *
- * Measures in the pinned Chromium and, if there is one, in the machine's own (the newest, on Debian). The
- * limits apply to both. Takes about 40 minutes. Environment variables:
+ * Measures in the pinned Chromium and, if there is one, in the machine's own, which on Debian is the newest
+ * version. The limits apply to both. Takes about 40 minutes. Environment variables:
  *
  * - `LIGHTHOUSE_PATHS="/ /pricing"`: some pages only.
  * - `LIGHTHOUSE_RUNS=1`: another number of runs.
@@ -41,6 +41,7 @@ interface Row {
   site: Target["site"];
   path: string;
   medians: readonly number[];
+  /** Names of the measures whose limit is missed. */
   missed: readonly string[];
 }
 

@@ -42,8 +42,8 @@ function requestsOf({ audits }: LighthouseReport): { transferSize: number }[] {
 const noShift = 0.0005;
 
 /**
- * The measures of each page. Times are in milliseconds, on Lighthouse's simulated phone. They have no
- * limits, because they depend on the machine: compare them with those of the page that is only text,
+ * The measures of each page. Times are in milliseconds, on Lighthouse's simulated phone. Times have no
+ * limits, because they depend on the machine. Compare them with the times of the page that is only text,
  * which the same run measures.
  */
 export const measures: readonly Measure[] = [
@@ -67,6 +67,6 @@ export const measures: readonly Measure[] = [
   },
 ];
 
-/** The middle value, of an even number of values the upper of the two; NaN without values. */
+/** The middle value. Of an even number of values, the upper one of the middle two. NaN without values. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -16,7 +16,7 @@ function groundOf(section: DraftSection): string {
 function headOf({ kind, values }: DraftSection): string | undefined {
   if (!kindOf(kind).look.some(({ name }) => name === "head")) return undefined;
   const chosen = textIn(values, "head");
-  // "words": the layout follows from the texts, as in the site's `page-sections.tsx`.
+  // "words" means that the layout follows from the texts, as in the site's `page-sections.tsx`.
   if (chosen !== "words") return chosen;
   if (textIn(values, "plate").trim() !== "") return "rail";
   return textIn(values, "lede").trim() === "" ? "stacked" : "split";

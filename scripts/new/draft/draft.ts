@@ -22,7 +22,7 @@ export interface DraftSection {
 export interface Draft {
   /** Version of the format, so that later versions of the builder can read old drafts. */
   readonly version: 1;
-  /** Address, name, title and description (`page-fields.ts`). */
+  /** Address, name, header menu, title and description (`page-fields.ts`). */
   readonly page: Values;
   /** In their order on the page. The first is the hero. */
   readonly sections: readonly DraftSection[];

@@ -33,11 +33,11 @@ export interface Kind {
   readonly once?: true;
   /** Whether the section has an `anchor`, so that links can lead to it. */
   readonly anchor?: true;
-  /** Whether it needs its script: it has controls other than links and buttons that open the chat. */
+  /** Whether the section needs its script, for controls other than links and buttons that open the chat. */
   readonly live?: true;
   /** Fields of the section's texts. */
   readonly words: readonly Field[];
-  /** Fields of its appearance, which become props. */
+  /** Fields of the section's appearance, which become props. */
   readonly look: readonly Field[];
   /** Initial values of the fields. */
   readonly start: Values;

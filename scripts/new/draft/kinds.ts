@@ -15,7 +15,7 @@ export const kinds: readonly Kind[] = [
   ...ending,
 ];
 
-/** @throws If the kind does not exist. `readDraft` rejects drafts with unknown kinds before. */
+/** The kind with this id. @throws If there is none; `readDraft` already rejects drafts with unknown kinds. */
 export function kindOf(id: string): Kind {
   const kind = kinds.find((each) => each.id === id);
   if (!kind) throw new Error(`There is no kind of section called "${id}".`);

@@ -14,7 +14,7 @@ export interface MadeSection {
   live: boolean;
 }
 
-/** Key of each section's texts, by section id: its kind, numbered from the second of a kind on. */
+/** Key of each section's texts, by section id: `features`, then `features2` for the second of that kind. */
 function keysOf({ sections }: Draft): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   return new Map(

@@ -1,4 +1,4 @@
-/** The form fields of the page itself: address, name, title and description. */
+/** The form fields of the page itself: address, name, header menu, title and description. */
 import { brand } from "@larkline/content/brand";
 import { metaLimits } from "@larkline/content/page-meta";
 

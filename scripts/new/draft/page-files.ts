@@ -7,7 +7,12 @@ import { brandName, phraseOf } from "./phrase.ts";
 import { partsIn, printPart } from "./print-part.ts";
 import { printEntries } from "./print-words.ts";
 
-/** @throws NewError If no page can have the draft's address. */
+/**
+ * The places of a draft's page.
+ *
+ * @throws NewError If the address is invalid, if the address, id or name is already used, or if the header's
+ * menu does not exist.
+ */
 export function placeOfDraft({ page }: Draft): PagePlace {
   const path = textIn(page, "path").trim();
   const group = groupOfPath(path) === undefined ? { group: textIn(page, "group") } : {};
@@ -23,7 +28,10 @@ interface SourceFile {
 export interface PageFiles {
   /** The page's texts, in packages/content. */
   words: SourceFile;
-  /** The page's component, in apps/site, and its sections that need no script. */
+  /**
+   * The page's component, in apps/site. If only some of its sections need a script, the others are in a
+   * second file.
+   */
   pages: readonly SourceFile[];
 }
 
@@ -36,7 +44,7 @@ function importOf(keyword: string, names: ReadonlySet<string>, from: string): st
   return `${keyword} {\n${sorted.map((name) => `  ${name},\n`).join("")}} from "${from}";\n`;
 }
 
-/** Groups imported names by their module. */
+/** Groups imported names by their module, sorted by module. */
 function grouped(pairs: readonly (readonly [module: string, name: string])[]) {
   const modules = new Map<string, Set<string>>();
   for (const [module, name] of pairs)
@@ -92,7 +100,7 @@ const importsOf = (parts: readonly Part[]): string =>
     .map(([module, names]) => importOf("import", names, module))
     .join("");
 
-/** A component that renders parts: a function declaration without its comment. */
+/** Source of a component that renders lines of JSX, as a function declaration without a docstring. */
 const componentOf = (name: string, lines: readonly string[]): string => `function ${name}() {
   return (
     <>
@@ -103,7 +111,7 @@ ${lines.map((line) => `      ${line}\n`).join("")}    </>
 
 const print = (part: Part) => printPart(part, "      ");
 
-/** Adjacent sections: one that needs its script, or several that do not. */
+/** One section that needs its script, or one or more adjacent sections that do not. */
 type Run = Part | readonly Part[];
 
 /** Whether the sections of a run need no script. */
@@ -121,9 +129,9 @@ function runsOf(sections: readonly MadeSection[]): readonly Run[] {
 }
 
 /**
- * The page's component. Sections that need no script keep their prerendered markup: all of them if no
- * section needs one (`keepsMarkup` in the site's routes), otherwise by a second file, which is loaded
- * when the page is opened from another page.
+ * The files of the page's component. If no section needs a script, there is one file, and `keepsMarkup` in
+ * the site's routes keeps the prerendered markup of the whole page. Otherwise the sections that need no
+ * script are in a second file, which is loaded only when the page is opened from another page.
  */
 function pageFilesOf(draft: Draft, place: PagePlace): SourceFile[] {
   const { address, component, words, file, module } = place;

@@ -7,6 +7,7 @@ import { type Claim, claims } from "@larkline/content/claims";
 
 import { Phrase, Ref } from "./nodes.ts";
 
+/** The claims, by ids that may be unknown, such as those that an author has typed. */
 export const claimsById: Readonly<Record<string, Claim>> = claims;
 
 const isClaim = (id: string): boolean => Object.hasOwn(claimsById, id);
@@ -41,7 +42,7 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.
 /** Splits a text at the brand's name and at placeholders such as `{uptime}`, which stay in the result. */
 const named = new RegExp(`(${escaped(brand.name)}|\\{\\w+\\})`);
 
-/** Placeholders in braces that name no claim. */
+/** Names of the placeholders in braces that are no claim's id. */
 export const unknownPlaceholders = (text: string): readonly string[] =>
   Array.from(text.matchAll(/\{(\w*)\}/g), ([, id = ""]) => id).filter((id) => !isClaim(id));
 

@@ -5,7 +5,10 @@
 import { type Data, Phrase, Ref, isList } from "./nodes.ts";
 
 const lineWidth = 100;
-/** A string whose property name is shorter than this stays on the name's line, even if it is too long. */
+/**
+ * If a property's name is shorter than this, in characters, `oxfmt` keeps a string on the name's line even if
+ * that line is too long.
+ */
 const shortName = 5;
 
 const string = (text: string) => JSON.stringify(text);
@@ -43,7 +46,10 @@ function flat(data: Data): string {
   return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
 }
 
-/** Whether `oxfmt` prints a list with one element per line: several objects with several keys each. */
+/**
+ * Whether `oxfmt` prints a list with one element per line even if the list fits on one line: several objects
+ * or lists, each with several entries.
+ */
 function isTall(list: readonly Data[]): boolean {
   return (
     list.length > 1 &&

@@ -11,7 +11,7 @@ import { problemOf } from "./word-problems.ts";
 
 type Found = Omit<Problem, "part">;
 
-/** The fields to show, given the values of the others (`when`). */
+/** The fields to show: a field with `when` is shown only if another field has the given value. */
 export const visibleFields = (fields: readonly Field[], values: Values): readonly Field[] =>
   fields.filter(({ when }) => when === undefined || textIn(values, when[0]) === when[1]);
 
@@ -60,7 +60,7 @@ function problemsIn(field: Field, values: Values): readonly Found[] {
   ];
 }
 
-/** Problems between several of the page's own fields. */
+/** Problems of the page's own fields that depend on each other or on existing pages. */
 function problemsOfPlace(draft: Draft): readonly Found[] {
   const { page } = draft;
   const [path, name] = [textIn(page, "path"), textIn(page, "name").trim()];
@@ -70,7 +70,8 @@ function problemsOfPlace(draft: Draft): readonly Found[] {
       placeOfDraft(draft);
     } catch (error) {
       if (!(error instanceof NewError)) throw error;
-      // Only the message says which field is wrong: `checkPage` ends so if another page has the name.
+      // Only the message tells which field is wrong. `checkPage` ends it with these words if the name is
+      // already used.
       const isName = /called ".*" already: choose/.test(error.message);
       const message = error.message.replace("choose another --name", "choose another name");
       found.push({ field: isName ? "name" : "path", label: isName ? "Name" : "Address", message });

@@ -35,7 +35,7 @@ export function sameHeadings({ sections }: Draft): readonly Problem[] {
   }));
 }
 
-/** Items of a list with the same title, such as two equal features or questions. */
+/** Items of one list that have the same title, such as two features or two questions. */
 export function sameItems(draft: Draft): readonly Problem[] {
   return draft.sections.flatMap(({ id, kind, values }) =>
     kindOf(kind).words.flatMap((field: Field) => {
@@ -52,7 +52,7 @@ export function sameItems(draft: Draft): readonly Problem[] {
   );
 }
 
-/** Questions that occur in several sections. */
+/** Questions that occur twice on the page, also in different sections. */
 export function sameQuestions({ sections }: Draft): readonly Problem[] {
   const questions = sections.flatMap(({ id, kind, values }) =>
     kind === "questions"
@@ -74,7 +74,10 @@ export function sameQuestions({ sections }: Draft): readonly Problem[] {
   });
 }
 
-/** The field that must be unique among a list's items. Lines of a transcript may repeat. */
+/**
+ * The field whose text must be unique among a list's items: the first required one except the small label.
+ * Undefined for a transcript, whose lines may repeat.
+ */
 const keyIn = ({ name, of }: Extract<Field, { kind: "items" }>) =>
   name === "transcript"
     ? undefined

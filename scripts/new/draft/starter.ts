@@ -3,27 +3,27 @@ import { descriptionOf, titleOf } from "../meta.ts";
 import type { Draft, DraftSection, Values } from "./draft.ts";
 import { kindOf } from "./kinds.ts";
 
-/** A new section with the initial values of its kind. */
+/** A section with the initial values of its kind, except for the given `values`. */
 export const sectionOf = (kind: string, id: string, values: Values = {}): DraftSection => ({
   id,
   kind,
   values: { ...kindOf(kind).start, ...values },
 });
 
-/** The new page. */
 interface NewPage {
+  /** Path of the page, with or without a leading slash. */
   path: string;
   name: string;
   /** The header's dropdown that links to the page. */
   group?: string | undefined;
 }
 
-/** The page builder's first draft: an "About us" page. */
+/** The draft with which the page builder begins: an "About us" page. */
 export const freshDraft = (): Draft =>
   starterDraft({ path: "about", name: "About us", group: "resources" });
 
 /**
- * The initial draft of a page, also of `npm run new page`.
+ * The draft with which a page begins. `npm run new page` writes its files.
  *
  * @throws NewError If the name is too long for a title.
  */

@@ -1,4 +1,4 @@
-/** Checks a text that was typed into the page builder, by the rules that tests apply to the site's texts. */
+/** Checks a text of a draft, by the rules that tests apply to the site's texts. */
 import { brand } from "@larkline/content/brand";
 import { claims } from "@larkline/content/claims";
 import { plans } from "@larkline/content/plans";

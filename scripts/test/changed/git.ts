@@ -1,4 +1,4 @@
-/** Lists the files that differ from a commit. */
+/** Lists the files that have changed since a commit. */
 import { execFileSync } from "node:child_process";
 
 import { root } from "../../build/stamp.ts";
@@ -15,8 +15,8 @@ function git(...args: string[]): string {
 const paths = (output: string) => output.split("\0").filter((path) => path !== "");
 
 /**
- * Files of the working tree that were changed, added or deleted since `base` left the history of HEAD,
- * committed or not.
+ * Files of the working tree that were changed, added or deleted since the merge base of `base` and HEAD,
+ * including uncommitted changes and untracked files.
  *
  * @throws Error with a readable message if git does not know `base`.
  */

@@ -13,7 +13,7 @@ interface Package {
   exports?: Record<string, string | Record<string, string>>;
 }
 
-/** Every file that git tracks, or would add. */
+/** Every existing file that git tracks or would add. */
 export function repositoryFiles(root: string): string[] {
   const listed = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], {
     cwd: root,
@@ -52,7 +52,10 @@ export function workspaceImports(root: string): (specifier: string) => string | 
   };
 }
 
-/** The specifiers that a module imports, also types, dynamic imports and style sheets. Without `?raw`. */
+/**
+ * The specifiers of a module's imports, including type imports, dynamic imports and style sheets. Queries
+ * such as `?raw` are removed.
+ */
 export const specifiersIn = (text: string): string[] =>
   ts
     .preProcessFile(text, true, true)

@@ -1,6 +1,4 @@
-/**
- * Selects the steps that a change can affect, and which files or tests of them, for `npm test -- --changed`.
- */
+/** For `npm test -- --changed`: selects the steps that a change can affect, and the files or tests to run. */
 import { dirname } from "node:path";
 
 import type { KitExport } from "../../../tests/kit/kit-package.ts";
@@ -18,20 +16,23 @@ const affectsEverything =
   /^(?:package(?:-lock)?\.json|tsconfig[^/]*\.json|vitest\.config\.ts|\.storybook\/|scripts\/browser\.mjs|scripts\/(?:build|test)\/|tests\/kit\/machinery\/)/;
 
 /**
- * Maximum number of story files to run, those with the shortest import distance. Half of the stories use
- * the button, for example, but a defect in it shows in its own stories and in those nearest to it.
+ * Maximum number of story files to run. Those with the shortest import distance run. For example, half of the
+ * stories use the button, but a defect of the button shows in its own stories and in the nearest others.
  */
 const maximumStoryFiles = 4;
 
 const unitTest =
   /^(?:packages\/[^/]+\/src\/|packages\/assistant\/evaluation\/|apps\/[^/]+\/src\/|tests\/unit\/).*\.test\.tsx?$/;
+/** Tests of the steps `services` and `system`, although their paths match `unitTest`. */
 const otherProject = /\.(?:services|system)\.test\.ts$/;
 const story = /\.stories\.tsx$/;
 const source = /\.(?:tsx?|m[jt]s)$/;
+/** Sources of the kit, without stories, tests and docs pages. */
 const kitSource = /^packages\/ui\/src\/(?!.*\.(?:stories|test)\.tsx?$)(?!.*\.mdx$)/;
 
 /**
- * Tests that read files instead of importing them, by the files read. The import graph does not show these.
+ * Tests that read files without importing them, so that the import graph does not contain the dependency. A
+ * test runs if a file that matches `reads` has changed.
  */
 const fileReadingTests: readonly (readonly [reads: RegExp, test: string])[] = [
   [/\.mdx?$/, "tests/unit/links.test.ts"],
@@ -44,7 +45,7 @@ const fileReadingTests: readonly (readonly [reads: RegExp, test: string])[] = [
   [/\.(?:css|json|md|tsx?)$/, "tests/unit/planted-defects.test.ts"],
 ];
 
-/** End-to-end tests by the part of the site or server that they are about. */
+/** End-to-end tests (`tests/e2e/….spec.ts`), by the paths of the sources that they test. */
 export const journeys: readonly (readonly [part: RegExp, specs: readonly string[]])[] = [
   [/^apps\/site\/src\/pages\/home\//, ["home", "home-films"]],
   [/^apps\/site\/src\/pages\/blog\//, ["blog", "articles"]],
@@ -72,8 +73,8 @@ const builtIntoPages =
  * @param changed Files that were changed, added or deleted.
  * @param files All files of the repository.
  * @param componentsIn Returns the names of the components that a source of the kit exports.
- * @param kitExports The kit's exports, each with its own budget.
- * @returns Undefined if the change can affect everything.
+ * @param kitExports The kit's exports. Each has a size budget with its own test.
+ * @returns Undefined if the change can affect everything: then every step runs.
  */
 export function planFor(
   changed: readonly string[],
@@ -118,6 +119,7 @@ export function planFor(
 
   const kit = steps.get("kit");
   if (kit?.includes(budgets) && !changed.some((file) => affectsAllBudgets.test(file))) {
+    // Leaves out the budget tests of exports that the change does not affect.
     const names = kitExports
       .filter(({ source: path }) => reached.has(`packages/ui/${path}`))
       .map(({ name }) => name);
@@ -175,13 +177,13 @@ export function planFor(
 
 const budgets = "tests/kit/budgets.test.ts";
 
-/** The end of a budget test's name, without the group's title that Vitest writes before it. */
+/** The part of a budget test's title that identifies the export (`tests/kit/budgets.test.ts`). */
 const budgetTestName = (name: string) => `the bytes of ${name} are within`;
 
 /** Files that can change the measured bytes of every export. */
 const affectsAllBudgets = /^packages\/ui\/(?:budgets|package)\.json$|^tests\/kit\//;
 
-/** Fast tests that read the kit's files. Of the budgets, only those of the affected exports run. */
+/** Fast tests that read the kit's files. Of the budget tests, only those of the affected exports run. */
 const kitFileTests = ["tests/kit/exports.test.ts", "tests/kit/interface.test.ts", budgets];
 
 /** The components in the folders of changed style sheets, because no module imports a style sheet. */

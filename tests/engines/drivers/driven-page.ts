@@ -1,6 +1,6 @@
 /** The browser operations that tests use, independent of the browser's protocol. */
 
-/** One step of the W3C's input actions; Firefox (BiDi) and WebKit (WebDriver) accept the same. */
+/** One of the W3C's input actions. Firefox (BiDi) and WebKit (WebDriver) accept the same format. */
 export type InputAction = { type: string } & Record<string, unknown>;
 
 /** An input device with its actions (W3C WebDriver, "Actions"). */
@@ -24,21 +24,24 @@ export interface PageOptions {
 
 /** The page of a browser process that a test has started for itself. */
 export interface DrivenPage {
+  /** Opens a URL and waits until the page has loaded. */
   goto: (url: string) => Promise<void>;
   /** Runs a function in the page. The function can use only its argument, and nothing of its module. */
   evaluate: <Argument, Result>(
     run: PageFunction<Argument, Result>,
     argument: Argument,
   ) => Promise<Result>;
+  /** Performs the input actions of these devices, such as key presses and clicks. */
   perform: (sources: readonly InputSource[]) => Promise<void>;
+  /** Sets the size of the page's viewport, in CSS pixels. */
   setViewport: (width: number, height: number) => Promise<void>;
   /** Ends the browser's processes and removes its profile. */
   close: () => Promise<void>;
 }
 
 /**
- * Wraps a function for the page: it takes its argument as JSON and returns a promise of its result as JSON,
- * because both protocols can transfer texts.
+ * Wraps a function for the page. The wrapper takes the argument as JSON and returns a promise of the result
+ * as JSON, because both protocols can transfer texts.
  */
 export const inPage = (run: PageFunction<never, unknown>): string =>
   `async (json) => JSON.stringify((await (${run.toString()})(JSON.parse(json))) ?? null)`;

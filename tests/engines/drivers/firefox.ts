@@ -7,21 +7,20 @@ import { inPage } from "./driven-page.ts";
 import type { DrivenPage, PageOptions } from "./driven-page.ts";
 import { Processes } from "./processes.ts";
 
-/**
- * Settings that make runs reproducible. Firefox's remote agent itself disables updates and
- * telemetry.
- */
+/** Settings that make runs reproducible. Firefox's remote agent itself disables updates and telemetry. */
 const preferences: Record<string, string | number | boolean> = {
   "intl.accept_languages": "en-US, en",
   // Allows sound without a user gesture, because browsers do not count the scripted clicks of play
   // functions as gestures.
   "media.autoplay.default": 0,
   "media.autoplay.blocking_policy": 0,
+  // Allows pop-up windows.
   "dom.disable_open_during_load": false,
   // A headless window counts as focused, so focus and blur events fire.
   "focusmanager.testmode": true,
 };
 
+/** A message of Firefox: the response to a command, or an event. */
 interface Answer {
   id?: number;
   type: string;
@@ -30,6 +29,7 @@ interface Answer {
   message?: string;
 }
 
+/** The promise of a command that has no response yet. */
 interface Waiting {
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
@@ -80,6 +80,7 @@ class Connection {
   }
 }
 
+/** The result of `script.callFunction`. */
 interface Evaluated {
   type: "success" | "exception";
   result?: { value: string };
@@ -118,7 +119,7 @@ export async function openFirefox(
     const { context } = await connection.send<{ context: string }>("browsingContext.create", {
       type: "window",
     });
-    // Focuses the window, so that `:focus-visible` and `hasFocus` are those of a page in use.
+    // Focuses the window, so that `:focus-visible` and `document.hasFocus()` work as on a page in use.
     await connection.send("browsingContext.activate", { context });
     return {
       async goto(url) {

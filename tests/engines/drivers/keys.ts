@@ -47,8 +47,8 @@ function valueOf(key: string): string {
 /**
  * Converts `keys` to actions.
  *
- * @param unreleased The keys that are held down before.
- * @returns The actions, and the keys that are held down after them.
+ * @param unreleased The keys that are already held down.
+ * @returns The actions, and the keys that are still held down after them.
  */
 export function keyActions(
   keys: string,

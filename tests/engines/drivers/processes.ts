@@ -22,10 +22,7 @@ process.on("exit", () => {
 
 /** The processes of one browser, with a temporary profile. */
 export class Processes {
-  /**
-   * Profile, configuration and cache in a temporary folder, so that the user's own browser is not
-   * touched.
-   */
+  /** A temporary folder for profile, configuration and cache, so that the user's own are not changed. */
   readonly folder = mkdtempSync(join(tmpdir(), "larkline-engine-"));
   readonly #children: ChildProcess[] = [];
 
@@ -33,7 +30,10 @@ export class Processes {
     running.add(this);
   }
 
-  /** Starts a program and waits until its output on `fd` matches; returns the first group. */
+  /**
+   * Starts a program, and waits until its output on the file descriptor `fd` matches `readyPattern`. Returns
+   * the first group of the match.
+   */
   async start(
     [program, ...args]: readonly [string, ...string[]],
     { env, fd, readyPattern }: { env?: Record<string, string>; fd: 2 | 3; readyPattern: RegExp },

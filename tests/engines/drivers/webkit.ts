@@ -63,8 +63,8 @@ export async function openWebKit(
         await send("POST", "/actions", { actions: sources });
       },
       async setViewport(width, height) {
-        // The window's size includes its toolbars, so it is measured and then enlarged by the page's missing
-        // size.
+        // The window's size includes its toolbars. So the page inside it is measured, and the window is
+        // enlarged by the difference.
         const rect = { x: 0, y: 0, width, height };
         await send("POST", "/window/rect", rect);
         const [pageWidth = 0, pageHeight = 0] = await send<number[]>("POST", "/execute/sync", {

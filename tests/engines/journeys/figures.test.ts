@@ -1,5 +1,5 @@
 /**
- * Checks that the page search of Firefox and WebKit finds a figure on a page, and that a text fragment
+ * Checks that the page search of Firefox and WebKit finds a figure, the price $299, and that a text fragment
  * (`#:~:text=`) links to it. The pinned Chromium is not tested, because it is headless and has no page
  * search.
  */
@@ -23,7 +23,7 @@ afterAll(async () => {
   await larkline?.finish();
 });
 
-/** Every page that shows the price. */
+/** The paths of all pages that show the price. */
 async function pagesWithPrice(): Promise<string[]> {
   const found: string[] = [];
   for (const { path } of routes) {

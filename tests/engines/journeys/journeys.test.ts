@@ -1,6 +1,6 @@
 /**
- * Tests the main journeys through the built site with the real server, in Firefox and WebKit. Chromium's
- * end-to-end tests (tests/e2e) test the details.
+ * Tests the main journeys through the built site with the real server, in Firefox and WebKit. The end-to-end
+ * tests (tests/e2e) test the details, in Chromium.
  */
 import { callFilms } from "@larkline/content/calls/films";
 import type { FilmId } from "@larkline/content/calls/films";

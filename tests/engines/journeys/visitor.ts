@@ -55,7 +55,7 @@ class Query {
     return this.#findVisible(false);
   }
 
-  /** The only visible match, once there is one. */
+  /** Waits until exactly one match is visible, and returns it. */
   async shown(): Promise<Found> {
     return vi.waitFor(async () => this.#only(await this.#findVisible(false)), expectTimeout);
   }
@@ -117,7 +117,7 @@ class Query {
   }
 }
 
-/** The whole page, and the browser around it. */
+/** A visitor: queries of the whole page, navigation and keys. */
 export class Visitor extends Query {
   readonly #page: DrivenPage;
 
@@ -130,6 +130,7 @@ export class Visitor extends Query {
     await this.#page.goto(address);
   }
 
+  /** Presses keys, in the syntax of `userEvent.keyboard`, on the focused element. */
   async press(keys: string): Promise<void> {
     await this.#page.perform([keyActions(keys).source]);
   }

@@ -40,15 +40,18 @@ const asPng = ({ width, height, data }: Pixels): Buffer => {
 
 /** A review in a temporary folder. */
 export interface ReviewFolder {
+  /** Path of the folder of approved pictures. */
   baselines: string;
+  /** Path of the folder of pictures that differ from the approved ones. */
   differences: string;
   store: ReviewStore;
-  /** Compares a new picture with the approved one, like the test step of the stories. */
+  /** Compares a new picture with the approved one, as the test step `stories` does. */
   compare: (picture: string, pixels: Pixels) => Promise<unknown>;
   /** Writes an approved picture. */
   accept: (picture: string, pixels: Pixels) => Promise<void>;
-  /** The change of that picture. Throws if there is none. */
+  /** The change of a picture. Throws if there is none. */
   changeOf: (picture: string) => Change;
+  /** Deletes the temporary folder. */
   remove: () => void;
 }
 

@@ -72,7 +72,7 @@ const approve = (options: RequestOptions = {}) =>
 const expectNotApproved = async () =>
   expect(await readBaseline(review.baselines, button)).toEqual(grayPicture(40));
 
-it("lists, shows and approves", async () => {
+it("lists a change, shows its pictures, and approves it", async () => {
   const list = JSON.parse((await sendRequest("/review/changes.json")).text);
   expect(list).toMatchObject({ canDecide: true, changes: [{ picture: button }] });
   for (const kind of ["before", "after", "difference"])

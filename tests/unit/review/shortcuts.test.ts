@@ -8,7 +8,7 @@ import { shortcuts } from "../../../.storybook/review/shortcuts.ts";
 
 const docs = readFileSync(join(import.meta.dirname, "../../../docs/review.md"), "utf8");
 
-/** How the docs write a key. */
+/** How the docs write a key, by its name in the code. Other keys are written in upper case. */
 const written: Readonly<Record<string, string>> = {
   ArrowDown: "↓",
   ArrowUp: "↑",
@@ -20,7 +20,7 @@ const written: Readonly<Record<string, string>> = {
   End: "End",
 };
 
-it("the docs list every key of the room, and no others", () => {
+it("the docs list every key of the review room, and no others", () => {
   const [, table = ""] = /\n(\| key [^]*?)\n\n/.exec(docs) ?? [];
   const [, , ...rows] = table.split("\n");
   const documented = rows.flatMap((row) => row.split("|")[1]?.trim().split(/\s+/) ?? []);

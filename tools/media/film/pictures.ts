@@ -23,7 +23,7 @@ export const filmPace: CallPace = {
 };
 /** Seconds after the last word at which the outcome is shown. */
 const outcomeAfter = 0.75;
-/** Bars of the waveform per second, which makes each about 7 px wide. */
+/** Bars of the waveform per second. With this number a bar is about 7 px wide. */
 const slicesPerSecond = 5;
 
 /** The data that the film's page renders, from a script and its sound. */
@@ -38,7 +38,10 @@ export function filmData(script: FilmScript, { lines, samples, duration }: CallS
   };
 }
 
-/** Time of the poster's frame: near the end of the line after the first action that plugs in a cord. */
+/**
+ * Time of the poster's frame, in seconds: shortly before the end of the line that follows the first action
+ * with a cord.
+ */
 function posterTime({ script, lines }: FilmData): number {
   const firstAction = script.lines.findIndex(({ to }) => to !== undefined);
   return (lines[firstAction + 1]?.end ?? lines.at(-1)?.end ?? 0) - 0.1;

@@ -7,8 +7,9 @@ import { plugDelay, sampleRate } from "./timing.ts";
 
 /** A line of a call with its times, in seconds from the start of the sound. */
 export interface TimedLine {
-  /** When its first word begins, and when its last word ends. */
+  /** When its first word begins. */
   start: number;
+  /** When its last word ends. */
   end: number;
   words: readonly WordTime[];
 }
@@ -23,7 +24,7 @@ export interface CallSound {
 
 /** Pauses of a call in seconds, and which signals it contains. */
 export interface CallPace {
-  /** Whether it begins with a ringing signal. */
+  /** Whether the sound begins with ringing. */
   rings: boolean;
   /** Pause before the first line, after the ringing. */
   before: number;
@@ -31,7 +32,7 @@ export interface CallPace {
   between: number;
   /** Pause after the last line. */
   after: number;
-  /** Whether the sound of a plug follows a line with an action. */
+  /** Whether the sound of a plug follows each line with an action. */
   plugs: boolean;
 }
 

@@ -1,8 +1,9 @@
 import { sampleRate } from "./timing.ts";
 
 /**
- * Loudness over equal slices of time, 0 to 1, as the kit's waveform expects it. The square root makes quiet
- * syllables visible. Values below 0.12, which are pauses, become 0.
+ * Loudness of equal slices of time, 0 to 1, as the kit's waveform expects it. Each value is the square root
+ * of the loudness relative to the loudest slice, so that quiet syllables are visible. Values below 0.12
+ * are pauses and become 0.
  */
 export function peaksOf(samples: Float32Array, slicesPerSecond: number): number[] {
   const slices = Math.round((samples.length / sampleRate) * slicesPerSecond);

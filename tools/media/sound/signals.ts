@@ -15,11 +15,11 @@ export function ring(): Float32Array {
   });
 }
 
-/** A sample of a decaying sine tone that begins at 0, at `time` seconds. */
+/** The value at `time` (in seconds) of a decaying sine tone that begins at 0 s. `frequency` is in Hz. */
 const knock = (time: number, frequency: number, decay: number) =>
   time < 0 ? 0 : Math.exp(-time * decay) * Math.sin(2 * Math.PI * frequency * time);
 
-/** The sound of plugging in a cord: two short knocks, without noise, so that all runs make equal files. */
+/** The sound of plugging in a cord: two short knocks. Without random noise, all runs make equal files. */
 export function plug(): Float32Array {
   return Float32Array.from({ length: Math.round(0.12 * sampleRate) }, (_, index) => {
     const time = index / sampleRate;

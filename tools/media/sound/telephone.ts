@@ -8,7 +8,7 @@ interface Coefficients {
 }
 
 /**
- * A second-order high-pass or low-pass filter with Q = 1/√2, without resonance.
+ * A second-order high-pass or low-pass filter with Q = 1/√2, which has no resonance.
  * Formulas: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients".
  *
  * @param frequency Cutoff frequency in Hz.

@@ -9,7 +9,7 @@ import { sampleRate } from "../sound/timing.ts";
 
 /** Samples of one time step of the model, the unit of its phoneme durations. */
 const samplesPerStep = 600;
-/** Length of a voice's style vector. A voice has one vector for each length of a text. */
+/** Length of a voice's style vector. A voice has one vector for each number of phonemes of a text. */
 const styleSize = 256;
 /** Maximum number of phonemes of one text. */
 const maxPhonemes = 510;
@@ -41,12 +41,12 @@ const bytesField = (field: number, content: Uint8Array) =>
  * numbers are those of https://github.com/onnx/onnx/blob/main/onnx/onnx.proto.
  */
 function withDurations(model: Buffer): Buffer {
-  // The type: a tensor (1) whose `elem_type` (field 1, a varint) is FLOAT (1).
+  // `type` (field 2): a tensor (field 1) whose `elem_type` (field 1, a varint) is FLOAT (1).
   const floats = bytesField(2, bytesField(1, Buffer.from([8, 1])));
   const name = bytesField(1, Buffer.from(durationsName));
-  // `output` of the graph.
+  // `output` (field 12) of the graph.
   const output = bytesField(12, Buffer.concat([name, floats]));
-  // `graph` of the model.
+  // `graph` (field 7) of the model.
   return Buffer.concat([model, bytesField(7, output)]);
 }
 
@@ -72,6 +72,7 @@ export class Voices {
     const session = await InferenceSession.create(model, {
       intraOpNumThreads: threadCount,
       interOpNumThreads: 1,
+      // Errors only.
       logSeverityLevel: 3,
     });
     return new Voices(session, tokenizer.model.vocab);

@@ -10,11 +10,12 @@ export interface Phonemes {
   words: readonly (readonly [start: number, end: number])[];
 }
 
+/** An accent of English, as eSpeak NG names it. */
 export type EnglishAccent = "en-us" | "en-gb";
 
 /**
- * Punctuation at the end of a word, except after abbreviations. The model derives pauses and intonation from
- * it.
+ * Punctuation at the end of a word, except after abbreviations such as "Dr.". The model derives pauses and
+ * intonation from punctuation.
  */
 const punctuation = /(?<!\b(?:Mr|Mrs|Ms|Dr))[.,:;?!]+$/;
 
@@ -40,6 +41,7 @@ const common: readonly (readonly [RegExp, string])[] = [
   [/ʔ/g, "t"],
   [/ɹɹ/g, "ɹ"],
 ];
+/** Replacements for one accent, applied after the `common` ones. */
 const accents: Readonly<Record<EnglishAccent, readonly (readonly [RegExp, string])[]>> = {
   "en-us": [
     [/oʊ/g, "O"],
@@ -64,7 +66,7 @@ const forModel = (phonemes: string, accent: EnglishAccent) =>
     phonemes,
   );
 
-/** eSpeak's phonemes of a text, word by word. The number of words may differ from `words`. */
+/** eSpeak's phonemes of a text, word by word. Their number may differ from that of `words`. */
 async function espeak(words: readonly string[], accent: EnglishAccent): Promise<string[]> {
   const parts = await phonemize(words.join(" "), accent);
   return parts
@@ -83,8 +85,8 @@ const sum = (list: readonly number[], from: number, count: number) =>
  *
  * @param written Phoneme count of each written word.
  * @param spoken Phoneme count of each of eSpeak's words.
- * @returns Pairs of counts, in order: that many written words became that many of eSpeak's. Of all
- * alignments, the one in which the lengths differ least.
+ * @returns Pairs of counts, in order: how many written words became how many of eSpeak's words. Of all
+ * possible alignments, this is the one in which the phoneme counts differ least.
  */
 function alignWords(
   written: readonly number[],
@@ -124,7 +126,7 @@ function alignWords(
 interface ReadWord {
   /** Phonemes in the model's symbols. */
   sound: string;
-  /** Whether eSpeak joined it to the previous word: no space separates their phonemes. */
+  /** Whether eSpeak joined it to the previous word. If so, no space separates their phonemes. */
   joined: boolean;
 }
 
@@ -164,6 +166,7 @@ async function readPhrase(
 
 /**
  * Converts an English text to phonemes.
+ *
  * @param text The written text. `pronunciations.ts` corrects words that eSpeak reads wrong.
  */
 export async function readEnglish(text: string, accent: EnglishAccent): Promise<Phonemes> {
@@ -197,7 +200,8 @@ export async function readEnglish(text: string, accent: EnglishAccent): Promise<
 export function readPhonemes(words: readonly string[]): Phonemes {
   let result = "";
   const spans = words.map((written) => {
-    // The model has two symbols for a nasal vowel (vowel and tilde), but a single symbol for ç.
+    // The model has two symbols for a nasal vowel (vowel and tilde), but a single symbol for ç. NFD separates
+    // both, so ç is composed again.
     const word = written.normalize("NFD").replaceAll("c\u0327", "ç");
     if (result !== "") result += " ";
     const start = result.length;

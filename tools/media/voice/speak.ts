@@ -15,7 +15,7 @@ export interface WordTime {
   end: number;
 }
 
-/** The speech of one line, without silence at both ends. */
+/** The speech of one line, with the silence at both ends trimmed. */
 export interface SpokenLine {
   samples: Float32Array;
   words: readonly WordTime[];
@@ -23,7 +23,7 @@ export interface SpokenLine {
 
 /** Silence kept before the first sound and after the last, in seconds. */
 const margin = 0.04;
-/** Loudness of every line: the root mean square of its samples. */
+/** Loudness to which every line is scaled: the root mean square of its samples, without pauses. */
 const targetLoudness = 0.085;
 /** Maximum amplitude of a sample. */
 const maxAmplitude = 0.82;
@@ -33,7 +33,7 @@ export class Speaker {
   readonly #loadVoices: () => Promise<Voices>;
   readonly #cacheFolder: string;
 
-  /** @param loadVoices Called for each line that is not in the cache. It may return the same promise. */
+  /** @param loadVoices Called for each line that is not in the cache. May always return the same promise. */
   constructor(loadVoices: () => Promise<Voices>, cacheFolder: string) {
     this.#loadVoices = loadVoices;
     this.#cacheFolder = cacheFolder;
@@ -85,7 +85,7 @@ export class Speaker {
   }
 }
 
-/** Fades both ends in place for 15 ms, so that cutting them does not click. */
+/** Fades both ends in place for 15 ms, because a cut without a fade is heard as a click. */
 function fade(samples: Float32Array): void {
   const length = Math.min(Math.round(0.015 * sampleRate), samples.length);
   for (let index = 0; index < length; index += 1) {

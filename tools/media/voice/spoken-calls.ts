@@ -6,7 +6,7 @@ import { greetingPhonemes } from "./greeting-phonemes.ts";
 import { type EnglishAccent, readEnglish, readPhonemes } from "./phonemes.ts";
 import type { Speaker, SpokenLine } from "./speak.ts";
 
-/** The first letter of a voice's name is its accent: `bf_emma` is a British (`b`) female (`f`) voice. */
+/** The first letter of an English voice's name is its accent: `bf_emma` is a British (`b`) female voice. */
 const accentOf = (voice: string): EnglishAccent => (voice.startsWith("b") ? "en-gb" : "en-us");
 
 /** Replaces typographic apostrophes, which eSpeak does not read. */
@@ -38,6 +38,7 @@ export async function speakGreeting(
     return speaker.line(text.split(" "), phonemes, greeter.voice, greeter.speed);
   }
   const words = transcription.split(" ");
-  // Transcribed words instead of written ones, because the page does not use the times of a greeting's words.
+  // The result has the transcribed words instead of the written ones. No page uses the words of a greeting's
+  // recording, so the written ones are not needed.
   return speaker.line(words, readPhonemes(words), greeter.voice, greeter.speed);
 }

@@ -65,7 +65,7 @@ const plans = plain({
   },
 });
 
-/** Labels at both ends of the section's decorative cord; nothing if one of them is empty. */
+/** The labels at both ends of the section's decorative cord, as `ends`; no entry if one of them is empty. */
 function endsOf(values: Values): Words {
   const ends = [textIn(values, "from"), textIn(values, "to")];
   return ends.some((end) => end.trim() === "") ? {} : { ends: ends.map(phraseOf) };

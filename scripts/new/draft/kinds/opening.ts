@@ -122,7 +122,7 @@ export const hero: Kind = {
       ...(hasCall && {
         figure: new Part("HeardCall", "../shared/heard-call.tsx", {
           call: new FromWords("call"),
-          // Any number: it determines the drawing of the waveform.
+          // The number is arbitrary. It determines the drawing of the waveform.
           seed: 11,
         }),
       }),

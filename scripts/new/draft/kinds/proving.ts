@@ -227,7 +227,7 @@ const recording = plain({
     ),
   ],
   look: [ground],
-  // Any number: it determines the drawing of the waveform.
+  // The number is arbitrary. It determines the drawing of the waveform.
   props: () => ({ seed: 7 }),
   start: {
     title: "Hear one of its calls",

@@ -28,7 +28,7 @@ const reading = plain({
   },
 });
 
-/** Id of an answer: the first words of its question, and numbers that make it unique. */
+/** Id of an answer: the first four words of its question, and numbers that make the id unique. */
 function fragmentOf(question: string, numbers: readonly (number | string)[]): string {
   const words = question.toLowerCase().match(/[a-z]+/g) ?? ["question"];
   return [...words.slice(0, 4), ...numbers].join("-");

@@ -6,7 +6,7 @@ import type { TimedLine } from "../../sound/call-sound.ts";
 export interface FilmData {
   script: FilmScript;
   lines: readonly TimedLine[];
-  /** Loudness over the length of the film, 0 to 1. */
+  /** Loudness of equal slices of the film, 0 to 1. */
   peaks: readonly number[];
   duration: number;
   /** When the call is answered, after the telephone has rung. */

@@ -124,7 +124,7 @@ function Film({ data, breaks, time, shift }: FilmProps) {
             return (
               <Cord
                 key={name}
-                // When its animation begins (`pauseAnimationsAt`).
+                // Time at which the cord's animation begins, in seconds. `pauseAnimationsAt` reads it.
                 data-at={plugTimes.get(name)}
                 from={{ x: portColumns[index] ?? 0, y: portRow }}
                 to={{ x: jackColumns[index] ?? 0, y: jackRow }}
@@ -153,7 +153,11 @@ function Film({ data, breaks, time, shift }: FilmProps) {
   );
 }
 
-/** @throws {Error} if the page was not opened by capture.ts, which sets `filmData`. */
+/**
+ * The film's data, and the element into which the film is rendered.
+ *
+ * @throws {Error} if the page was not opened by capture.ts, which sets `filmData`.
+ */
 function readInput(): { data: FilmData; stage: HTMLElement } {
   const stage = document.querySelector<HTMLElement>("#stage");
   if (!window.filmData || !stage)
@@ -168,13 +172,15 @@ const render = (time: number, shift: number) =>
   flushSync(() => root.render(<Film data={data} breaks={breaks} time={time} shift={shift} />));
 
 /**
- * Time just before the next line after line `index` appears, or after the last line the outcome, in seconds.
+ * Time at which line `index` is complete, in seconds: just before the next line appears. For the last line,
+ * just before the outcome appears.
  */
 const timeBeforeNext = (index: number) =>
   (data.lines[index + 1]?.start ?? data.over) - lineLead - 0.01;
 
 /**
- * Measures where the browser wraps each whole text (balanced by film.css), so that later words do not reflow.
+ * Measures where the browser wraps each whole text (balanced by film.css), so that no word moves when later
+ * words appear.
  */
 function measureBreaks(): Breaks {
   stage.classList.add("film-measuring");
@@ -215,7 +221,7 @@ function measureShifts(): number[] {
   });
 }
 
-/** Pauses each animation at `time`, independent of the frames drawn before. */
+/** Pauses each animation in its state at `time`, so that a frame does not depend on the frames before it. */
 function pauseAnimationsAt(time: number): void {
   for (const animation of document.getAnimations()) {
     const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
