@@ -11,13 +11,13 @@ const { executablePath, env, args } = await findBrowser();
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
-  // Two workers use two cores; the others use the time in which those wait.
+  // Four workers for two cores: while some workers wait, others use the cores.
   workers: 4,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"]],
-  // Only ends a test that hangs. It is generous, because a server restarts slowly on a slow machine.
+  // Only ends a test that hangs. The limit is generous, because a server restarts slowly on a slow machine.
   timeout: 120_000,
-  // Waiting for an expected state measures nothing, so the limit allows for a busy machine.
+  // How long an assertion waits for the expected state. It is generous, because a busy machine is slow.
   expect: { timeout: 15_000 },
   use: {
     // Shorter than the test's timeout, so that a failure names the element that was not found.
@@ -27,7 +27,8 @@ export default defineConfig({
     timezoneId: "UTC",
     // Painting animations takes half of a test's time. Tests of animations use `test.use(withMotion)`.
     contextOptions: { reducedMotion: "reduce" },
-    // No trace by default, because it costs as much as the test. To get one, add `--trace=retain-on-failure`.
+    // No trace by default, because recording one costs as much as the test. `--trace=retain-on-failure`
+    // enables it.
     screenshot: "only-on-failure",
     launchOptions: {
       args,

@@ -68,14 +68,14 @@ export default defineConfig({
         fileParallelism: false,
         maxConcurrency: 2,
       }),
-      // `npm run new` in a copy of the repository.
+      // Runs `npm run new` in a copy of the repository.
       node("new", ["tests/new/**/*.test.ts"], {
         testTimeout: 600_000,
         hookTimeout: 600_000,
         maxConcurrency: 2,
       }),
       node("services", [services], patience),
-      // The kit as a package: exports, docs and bytes. Also tests the checks of the stories themselves.
+      // The kit as a package: exports, docs and bytes. Also tests the checks that run over all stories.
       node("kit", ["tests/kit/**/*.test.ts"], {
         ...patience,
         testTimeout: 120_000,
@@ -98,6 +98,7 @@ export default defineConfig({
       node("build", ["tests/build/**/*.test.ts"], { testTimeout: 60_000, isolate: false }),
       // Renames a copy of the repository to another brand, then checks and builds the copy.
       node("brand", ["tests/brand/**/*.test.ts"], { testTimeout: 600_000, hookTimeout: 600_000 }),
+      // The checks that run over all stories, in a browser.
       ...(await ifNeeded("storybook", async () => {
         const { kitBaselines } = await import("./tests/kit/machinery/node/pictures.ts");
         const { storyProject } = await import("./tests/kit/machinery/node/project.ts");

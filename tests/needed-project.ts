@@ -1,4 +1,4 @@
-/** Opens only those Vitest projects that a run needs, for the Vitest configurations. */
+/** For the Vitest configurations: opens only the projects that a run needs. */
 
 /** The projects that the command line names, as `--project=unit` or `--project unit`. */
 const namedProjects = process.argv.flatMap((arg, at) => {
@@ -6,15 +6,16 @@ const namedProjects = process.argv.flatMap((arg, at) => {
   return arg.startsWith("--project=") ? arg.slice("--project=".length) : [];
 });
 
+/** Whether the name is a pattern of Vitest, such as `story*` or `!unit`. It may match any project. */
 const isPattern = (name: string) => /[*!]/.test(name);
 
 /**
- * Opens a project only if this run may need it: Storybook reads every story when its project is opened,
+ * Opens a project only if this run may need it. Opening can be slow: Storybook's project reads every story,
  * which takes longer than most runs of the other projects.
  *
  * @param name The project's name, as `--project` gives it.
  * @param selected Names or patterns of the selected projects; empty for all projects.
- * @returns The opened project; empty if only other projects are selected.
+ * @returns A list with the opened project; empty if only other projects are selected.
  */
 export async function ifNeeded<Project>(
   name: string,

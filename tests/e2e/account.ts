@@ -24,7 +24,10 @@ export const unverified = {
   needsVerification: true,
 };
 
-/** Stores an auth state in the browser before the first page is opened. */
+/**
+ * Stores an auth state in the browser before the first page is opened. Opens `robots.txt`, which has the
+ * site's origin and runs no script.
+ */
 export async function storeAuthState(page: Page, state: object): Promise<void> {
   await page.goto("/robots.txt");
   await page.evaluate(
@@ -45,7 +48,7 @@ export const password = "Switchboard-48!";
 
 let addressCount = 0;
 
-/** A new, unused address. */
+/** A new, unused email address. */
 export function newAddress(): string {
   addressCount += 1;
   return `marta.${Date.now()}.${addressCount}@harborplumbing.com`;
@@ -66,7 +69,7 @@ export async function fillSignUp(page: Page, email = newAddress()): Promise<stri
   return email;
 }
 
-/** The confirmation link of the newest mail to an address. The development outbox lists the newest first. */
+/** The confirmation link of the newest mail to an email address. The outbox lists the newest mail first. */
 export async function confirmationLink(site: string, email: string): Promise<string> {
   const answer = await fetch(`${site}/dev/outbox.json`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer of apps/server/src/http/outbox.ts

@@ -14,7 +14,7 @@ test("a page view is counted without an interaction, and so is each further page
   const events = await collectEvents(page);
   await page.goto("/");
   const title = await page.title();
-  // The browser may still be starting.
+  // A long timeout, because the browser may still be starting.
   await expect
     .poll(() => events, { timeout: 30_000 })
     .toEqual([{ event: "page_view", path: "/", title }]);
@@ -101,7 +101,7 @@ test("each scroll milestone is counted once", async ({ page }) => {
   for (const share of [0.3, 0.1, 0.6]) await scrollToShare(share);
   await expect
     .poll(async () => {
-      // The page may grow when its last sections are drawn, so the end is looked for again.
+      // The page may grow when its last sections are rendered, so each attempt scrolls to the end again.
       await scrollToShare(1);
       return eventsNamed(events, "scroll_milestone").map(({ percent }) => percent);
     })
@@ -114,7 +114,7 @@ test("queued events are sent by beacon when the page is left", async ({ page }) 
   await page.getByRole("button", { name: "Talk to Sales" }).click();
   await expect(page.getByRole("dialog").getByPlaceholder(/^Ask/)).toBeVisible();
   await page.keyboard.press("Escape");
-  // In one step, so that nothing is sent in between.
+  // In one evaluation, so that the page sends nothing between the click and the event `pagehide`.
   const sent = await page.evaluate(async () => {
     const bodies: Blob[] = [];
     navigator.sendBeacon = (_, body) => body instanceof Blob && bodies.push(body) > 0;

@@ -1,6 +1,7 @@
 /** Intercepts the analytics requests of a page, so that tests can read its events. */
 import type { Page } from "@playwright/test";
 
+/** An analytics event: its name and its other fields. */
 export type CountedEvent = Record<string, unknown> & { event: string };
 
 /** The analytics events that the page sends from now on, in order (specification, section 3). */

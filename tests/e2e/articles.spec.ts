@@ -1,5 +1,5 @@
 /**
- * Tests the blog's articles: the ways to them and to their parts, the feed and the sitemap. pages.spec.ts
+ * Tests the blog's articles: the links to them and to their parts, the feed and the sitemap. pages.spec.ts
  * checks widths, console messages and accessibility of every page, articles included.
  */
 import { posts } from "@larkline/content/posts";
@@ -46,7 +46,8 @@ test("the blog leads to an article by keyboard, and the article to its parts and
   const part = parts.getByRole("link").last();
   const heading = article.getByRole("heading", { level: 2, name: await part.innerText() });
   await part.focus();
-  // Focusing scrolls smoothly. In Chromium that scroll cancels another one that starts meanwhile.
+  // Focusing the link starts a smooth scroll. In Chromium, a scroll in progress cancels one that starts
+  // meanwhile, so the link would not scroll to its heading.
   await waitUntilScrollEnds(page);
   await page.keyboard.press("Enter");
   await expect(heading).toBeInViewport();

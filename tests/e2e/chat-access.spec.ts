@@ -32,7 +32,7 @@ test("a screen reader hears each answer once, and finds the messages by their he
   // The transcript is no live region: it is a list in a named region that the keyboard reaches.
   const transcript = dialog.getByRole("region", { name: "Conversation" });
   await expect(transcript).toHaveAttribute("tabindex", "0");
-  // The only live regions are those in which a Copy button announces its success.
+  // Copy buttons announce their success in `output` elements, which this selector does not match.
   expect(await transcript.locator("[aria-live], [role=log], [role=status]").count()).toBeLessThan(
     4,
   );
@@ -85,7 +85,7 @@ test("the whole conversation works with the keyboard alone", async ({ page }) =>
   await expect(dialog.getByText("You stopped this answer.")).toBeVisible();
   await expect(composer).toBeFocused();
 
-  // Copy, regenerate and edit are reached by Tab.
+  // The buttons that regenerate and edit are reached by Shift+Tab.
   await tabTo(page, messages.last().getByRole("button", { name: "Answer again" }), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(composer).toBeFocused();
@@ -108,7 +108,7 @@ test("the whole conversation works with the keyboard alone", async ({ page }) =>
   await expect(opener).toBeFocused();
 });
 
-/** Presses the key until the element has the focus, at most once per focusable element. */
+/** Presses the key until the element has the focus, at most 60 times. */
 async function tabTo(
   page: Page,
   target: ReturnType<Page["locator"]>,
@@ -184,7 +184,7 @@ test("one conversation has no visual faults: at 320 px, in both themes, in force
     const mine = await messages.first().boundingBox();
     const answer = await messages.last().boundingBox();
     if (!mine || !answer) throw new Error("There are no messages.");
-    // The visitor's messages are at the end side, which is the left.
+    // The visitor's messages are at the end side, which is the left in right-to-left text.
     expect(mine.x).toBeLessThan(390 - (mine.x + mine.width));
     expect(390 - answer.x - answer.width).toBeLessThanOrEqual(answer.x);
     await page.evaluate(() => document.documentElement.removeAttribute("dir"));

@@ -31,7 +31,7 @@ export async function openChat(page: Page, address = "/") {
   return chat;
 }
 
-/** Waits for the reconnection: automatic or, after the last attempt, on request. */
+/** Waits until the chat has reconnected. After its last automatic attempt, presses 'Retry now'. */
 export async function waitUntilReconnected(page: Page): Promise<void> {
   const { dialog } = conversation(page);
   const retry = dialog.getByRole("button", { name: "Retry now" });
@@ -49,14 +49,14 @@ export async function ask(page: Page, question: string) {
   await composer.fill(question);
   await composer.press("Enter");
   await expect(messages).toHaveCount(before + 2);
-  // Text is revealed at the speed of fast reading.
+  // A long timeout, because the answer's text is revealed only at the speed of fast reading.
   await expect(composer).toBeEnabled({ timeout: 20_000 });
   return messages.last();
 }
 
 /**
- * Makes the page run `statement` as soon as the answer with that index (from 0) has this
- * many characters. Running it from the test could be too late, after the answer's end.
+ * Makes the page run `statement`, a JavaScript source, as soon as the answer with the index `answer` (from 0)
+ * has `length` characters. If the test ran the statement, the answer could already have ended.
  */
 export async function runAfterCharacters(
   page: Page,

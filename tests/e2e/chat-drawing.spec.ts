@@ -17,7 +17,7 @@ interface Fiber {
 interface RenderCounts {
   /** Number of commits that rendered something. */
   commits: number;
-  /** Number of those in which a component around the composer rendered. */
+  /** Number of those commits in which the composer or a component around it rendered. */
   composer: number;
 }
 

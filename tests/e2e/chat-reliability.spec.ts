@@ -39,7 +39,7 @@ test("after a server crash during an answer the page shows what the restarted se
   const { composer, messages, banner } = await openChat(page);
   await page.exposeFunction("killServer", () => larkline.kill());
   await composer.fill(longQuestion);
-  // Long enough for a part to be stored: an answer without stored text disappears.
+  // Long enough for a part of the answer to be stored, because an answer without stored text disappears.
   await runAfterCharacters(page, { answer: 0, length: 200 }, "killServer()");
   await composer.press("Enter");
   await expect(banner.first()).toHaveText(/^Connection error: /);
@@ -87,8 +87,8 @@ test("a conversation whose resume the server refuses at first is restored by a r
   const { messages } = await openChat(page);
   await ask(page, "how much is the receptionist starter?");
   let refused = 0;
-  // The server refuses the first resume, as it does after too many reloads. A Socket.IO packet `42<id>[…]`
-  // is an event that expects an acknowledgement, and `43<id>[…]` is the acknowledgement.
+  // Answers the first resume with a refusal, as the server does after too many reloads. A Socket.IO packet
+  // `42<id>[…]` is an event that expects an acknowledgement, and `43<id>[…]` is the acknowledgement.
   await page.routeWebSocket(/socket\.io/, (connection) => {
     const server = connection.connectToServer();
     connection.onMessage((packet) => {

@@ -170,7 +170,7 @@ test("a file that is not allowed is refused with a message, and an upload is can
     page.on("requestfailed", (request) => {
       if (request.url().endsWith("/api/v1/upload")) aborted = true;
     });
-    // The server never answers.
+    // The request is never answered, so the upload does not end.
     await page.route("**/api/v1/upload", () => undefined);
     // Waits until the upload has begun.
     const uploadRequest = page.waitForRequest("**/api/v1/upload");
@@ -185,7 +185,7 @@ test("a file that is not allowed is refused with a message, and an upload is can
 
 /**
  * Exhausts the visitor's rate limit over another connection. Resolves when the server demands a pause
- * of at least two seconds.
+ * of two seconds.
  */
 async function exhaustRateLimit(page: Page, url: string): Promise<void> {
   const cookies = await page.context().cookies();
@@ -216,7 +216,7 @@ test("rate limit: the wait is announced at its start and its end, and the text i
   await expect
     .poll(announcements)
     .toContainEqual("alert: That was a lot of messages in a short time.");
-  // The pause ends by itself, and its message disappears. It is announced at its start and its end,
+  // The pause ends by itself, and its message disappears. The pause is announced at its start and its end,
   // not every second.
   await expect(send).toBeEnabled({ timeout: 30_000 });
   await expect(alert.filter({ hasText: "That was a lot of messages" })).toHaveCount(0);
@@ -297,7 +297,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("on a phone: the composer stays above the on-screen keyboard, and Enter that confirms an IME composition does not send, in Safari either", async ({
+test("on a phone: the composer stays above the on-screen keyboard, and Enter that confirms an IME composition does not send, not even in Safari", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -352,14 +352,14 @@ test("hovering a call to action preloads the chat's scripts", async ({ page }) =
   await page.goto("/");
   const button = page.getByRole("button", { name: "Talk to Sales" });
   await button.hover();
-  // The application is hydrated and has requested the conversation, with all it imports, before the click.
+  // Before the click, the application is hydrated and has requested the chat's module with all its imports.
   for (const address of needed) await expect.poll(() => requested).toContain(address);
   requested = [];
   await button.click();
   await expect(conversation(page).composer).toBeFocused();
   await expect(conversation(page).dialog.getByText("On the line")).toBeAttached();
-  // The chat is connected although its opening animation still plays.
+  // The chat is connected although its intro still plays, so the empty state is not shown yet.
   await expect(conversation(page).emptyState).toHaveCount(0);
-  // The click requests only parts that the screen can open without.
+  // After the click, the page may request only files that the chat does not need to open.
   expect(requested.filter((address) => needed.includes(address))).toEqual([]);
 });

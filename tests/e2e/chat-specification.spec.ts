@@ -10,10 +10,7 @@ import {
   startSpecificationServer,
 } from "./specification-only-server.ts";
 
-/**
- * The site with a chat backend that implements section 7 of the specification and none of our
- * extensions.
- */
+/** A test of the site with a chat backend that implements only section 7 of the specification. */
 const specified = test.extend<{
   options: Omit<SpecificationServerOptions, "site">;
   backend: SpecificationServer;
@@ -69,7 +66,7 @@ specified(
     );
 
     await specified.step("the server's message about an unknown session is shown", async () => {
-      // A message to a session that this connection does not have, as after a reconnection.
+      // After a reconnection, this server no longer has the earlier session and its messages.
       backend.cut();
       await expect(conversation(page).banner.first()).toBeVisible();
       await expect(dialog.getByText("On the line")).toBeAttached({ timeout: 15_000 });
@@ -110,7 +107,7 @@ specified.describe(() => {
       await composer.press("Enter");
       await expect(messages.last()).toContainText("word word word");
       backend.cut();
-      // The specification's text, followed by the server's message.
+      // The specification's text, followed by the message of the site's client.
       await expect(banner.first()).toHaveText("Connection error: The line was cut.");
       await expect(dialog.getByText("On the line")).toBeAttached({ timeout: 15_000 });
       await expect(composer).toBeEnabled({ timeout: 15_000 });

@@ -11,7 +11,7 @@ test("two tabs that open the chat at once, for the first time, share one convers
   const other = await context.newPage();
   await Promise.all([openChat(page), openChat(other)]);
   await ask(page, question);
-  // The other tab learns of the shared conversation only when it sends something itself.
+  // The other tab joins the shared conversation only when it sends a message itself.
   const { composer, messages } = conversation(other);
   await expect(messages).toHaveCount(0);
   await composer.fill("do you speak spanish?");

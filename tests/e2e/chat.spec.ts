@@ -11,7 +11,7 @@ import {
 } from "./chat-conversation.ts";
 import { expect, holdNextScript, test, twoFrames, withMotion } from "./fixtures.ts";
 
-/** Opens the conversation from the home page's first button, and waits until the intro is over. */
+/** Opens the chat with the home page's first button, and waits until it is connected. */
 async function openFromHome(page: Page) {
   await page.goto("/");
   await page.getByRole("button", { name: "Talk to Sales" }).click();
@@ -65,7 +65,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("while the server is killed: a banner, announced, and the text is kept; then it reconnects, and nothing is lost", async ({
+test("when the server is killed, a banner is shown and announced, and the typed text is kept; after the restart the chat reconnects, and nothing is lost", async ({
   page,
   larkline,
 }) => {
@@ -136,7 +136,7 @@ test("Enter sends, Shift+Enter adds a line, blank text is not sent; Escape and t
   await test.step("the page behind does not scroll, and Escape returns the focus", async () => {
     await page.mouse.move(20, 400);
     await page.mouse.wheel(0, 600);
-    // The browser scrolls in one of the next frames.
+    // The browser would scroll in one of the next frames.
     await twoFrames(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press("Escape");
@@ -195,7 +195,7 @@ test("a chat that is opened while the page of a followed link is still loading s
   await expect(messages).toHaveCount(2);
 });
 
-test("links in an answer lead to their page and its section, and close the chat; another visitor sees nothing of it", async ({
+test("links in an answer lead to their page and its section, and close the chat; another visitor does not see the conversation", async ({
   page,
   browser,
   larkline,
@@ -214,7 +214,7 @@ test("links in an answer lead to their page and its section, and close the chat;
     await expect(messages).toHaveCount(2);
     await expect(dialog.getByText("On the line")).toBeVisible();
     const next = await ask(page, "what does the outbound basic plan cost?");
-    // In the answer's text, or listed below it.
+    // The link is in the answer's text, or in the sources below.
     await next.locator('a[href="/pricing#outbound"]').first().click();
     await expect(dialog).toBeHidden();
     const { hash, pathname } = new URL(page.url());

@@ -26,6 +26,7 @@ async function leaveAtTheTop(page: Page, pointerType = "mouse"): Promise<void> {
   }, pointerType);
 }
 
+/** The chat's message field, which is visible when the chat is open. */
 const chat = (page: Page) => page.getByRole("dialog").getByPlaceholder(/^Ask/);
 
 test.describe("the home page", () => {
@@ -334,7 +335,7 @@ test.describe("exit intent", () => {
 });
 
 test.describe("navigation without a page load", () => {
-  test("a hovered or focused link preloads its page", async ({ page }) => {
+  test("a focused link preloads its page", async ({ page }) => {
     await page.goto("/");
     await hydrate(page);
     const fetched = page.waitForRequest(/\/assets\/[^/]+\.js$/);

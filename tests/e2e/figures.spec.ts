@@ -8,7 +8,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { routes } from "../../apps/site/src/routes.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Every page that shows the price. */
+/** Paths of all pages that show the price $299. */
 async function pagesWithPrice(request: APIRequestContext): Promise<string[]> {
   const found: string[] = [];
   for (const { path } of routes) {

@@ -16,7 +16,7 @@ export { expect } from "@playwright/test";
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 interface TestFixtures {
-  /** Messages of the browser's console, including violations of the Content-Security-Policy. */
+  /** Console messages, including violations of the Content-Security-Policy, and uncaught errors. */
   consoleMessages: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Waits until the page has rendered two frames, in which it would show a wrong dialog or scroll. */
+/** Waits for two frames, for tests that nothing happens: a dialog or a scroll would be visible by then. */
 export const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
@@ -58,8 +58,8 @@ export const twoFrames = (page: Page): Promise<unknown> =>
   );
 
 /**
- * Keeps the page from becoming idle until the returned function is called, so that a test can
- * examine the page before the first interaction on a fast machine as well.
+ * Holds back what the page starts when the browser is idle, until the returned function is called. A test can
+ * then examine the page before its scripts load, on a fast machine as well.
  */
 export async function holdIdle(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
@@ -75,14 +75,14 @@ export async function holdIdle(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Blocks the next script that the page requests until the returned function is called, which first waits
- * for the request. Before the page is opened that is the application's entry module.
+ * Blocks the next script that the page requests, until the returned function is called. That function first
+ * waits for the request. If no page is open yet, the script is the first one of the page to be opened.
  */
 export async function holdNextScript(page: Page): Promise<() => Promise<void>> {
   let isHeld = false;
   const firstRequest = new Promise<Route>((resolve) => {
     void page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-      // Its imports are requested only after it has loaded.
+      // Only the first script is blocked.
       if (isHeld) await route.continue();
       else resolve(route);
       isHeld = true;
@@ -98,17 +98,25 @@ export async function preventChatPreload(page: Page): Promise<void> {
   });
 }
 
-/** Starts the application; resolves when it is hydrated and its complete stylesheet has loaded. */
+/**
+ * Starts the application by moving the pointer. Resolves when it is hydrated and its complete stylesheet has
+ * loaded.
+ */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
   await page.mouse.move(6, 301);
   await page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
 }
 
-/** axe's rules about colors. */
+/** axe's tag for its rules about colors. */
 const colorRules = ["cat.color"];
 
-/** axe's violations on the page, with their elements; all rules, or those with one of the tags. */
+/**
+ * axe's violations on the page, with their elements.
+ *
+ * @param tags Checks only the rules with one of these tags. Default: all rules.
+ * @param within Selector of the checked part of the page.
+ */
 export async function accessibilityFaults(
   page: Page,
   tags?: readonly string[],
@@ -120,7 +128,7 @@ export async function accessibilityFaults(
   const rules = { "color-contrast-enhanced": { enabled: false } };
   const options = JSON.stringify({
     ...(tags && { runOnly: tags, rules }),
-    // Without it axe also describes every element that passes a rule, which takes four times as long.
+    // Without `resultTypes`, axe also describes elements that pass a rule, and takes four times as long.
     resultTypes: ["violations"],
   });
   const faults: unknown = await page.evaluate(
@@ -148,7 +156,9 @@ export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** The window widths at which the page overflows horizontally. Restores the window's size. */
+/**
+ * The given window widths, in pixels, at which the page overflows horizontally. Restores the window's size.
+ */
 export async function overflowingWidths(page: Page, widths: readonly number[]): Promise<number[]> {
   const before = page.viewportSize();
   const overflowing = [];

@@ -23,7 +23,7 @@ const card = (page: Page, name: string) =>
 const detail = (page: Page, name: string) =>
   industriesSection(page).getByRole("region", { name: new RegExp(`^${name} `) });
 
-/** The URLs of scripts and styles, as the page requests them. */
+/** Returns a list to which the path of each script and style sheet is added when the page requests it. */
 function scriptsAndStyles(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {
@@ -174,7 +174,7 @@ test.describe("before the first interaction", () => {
     await page.waitForLoadState("networkidle");
     expect(requests).toHaveLength(1);
 
-    // Scrolling within the first screen is no interaction yet; scrolling beyond it is.
+    // Scrolling within the first screen does not count as an interaction; scrolling beyond it does.
     await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: "instant" }));
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.waitForLoadState("networkidle");
@@ -202,7 +202,7 @@ test.describe("before the first interaction", () => {
         }, connection);
         const requests = scriptsAndStyles(page);
         await page.goto("/");
-        // The mouse moves to a point without a button.
+        // Moves the mouse to a point without a button, so that no button is hovered.
         await hydrate(page);
         if (!prefetches) {
           await page.waitForLoadState("networkidle");

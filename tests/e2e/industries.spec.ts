@@ -1,11 +1,11 @@
-/** Tests the overview of industries, and the calls to action of the industries' pages. */
+/** Tests the overview of industries, and the calls to action and links of four industries' pages. */
 import { industries } from "@larkline/content/industries";
 import { industriesOverview } from "@larkline/content/industries-overview";
 
 import { ctaClicks } from "./cta-clicks.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Event label of the last call to action, by industry (specification, section 3). */
+/** Label of the event that the last call to action sends, by page (specification, section 3). */
 const lastCtaLabels: Readonly<Record<string, string>> = {
   "/industries/law-firms": "Law Firms - Talk to Sales",
   "/industries/real-estate": "Real Estate - Talk to Sales",
@@ -13,6 +13,7 @@ const lastCtaLabels: Readonly<Record<string, string>> = {
   "/industries/automotive": "Automotive - Book a Consultation",
 };
 
+/** Matches the name of the section with a card for each industry. */
 const trades = new RegExp(`^${industriesOverview.grid.title}`);
 
 test("industries overview: figures, cards, benefits and the ways on, in one visit", async ({

@@ -40,13 +40,13 @@ test("a mail fits phones and desktops, without accessibility violations in light
     await page.setContent(html);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await overflow(page)).toBe(0);
-    // Mailboxes show a mail inside their own page, which has the landmarks.
+    // Mail clients show a mail inside their own page, so the mail itself needs no landmarks.
     const faults = await faultsInBothThemes(page);
     expect(faults.filter((fault) => !/^(?:landmark-one-main|region):/.test(fault))).toEqual([]);
   }
 });
 
-test("the link's page confirms by a button, without scripts, and no state has accessibility violations in light and dark", async ({
+test("the page behind the mail's link confirms the address by a button, also without scripts, and has no accessibility violations in any state, in light and dark", async ({
   page,
   browser,
   baseURL,
@@ -68,7 +68,7 @@ test("the link's page confirms by a button, without scripts, and no state has ac
   await expectValidPage("Is this your address?");
   await expect(page.getByText(email)).toBeVisible();
 
-  // Without scripts, by keyboard.
+  // Confirms the address without scripts and by keyboard.
   const contextWithoutScripts = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: baseURL ?? "",
@@ -96,7 +96,7 @@ test("the outbox shows the newest mail first, and its link opens the page", asyn
   await page.goto("/dev/outbox");
   const newest = page.getByRole("article").first();
   await expect(newest).toContainText(email);
-  // The mails' frames are sandboxed, so the console reports Playwright's own script there.
+  // The mails' frames are sandboxed, so the console reports that Playwright's own script is blocked there.
   const refused = /^Blocked script execution in 'about:srcdoc'/;
   expect(consoleMessages.filter((text) => !refused.test(text))).toEqual([]);
   expect(await faultsInBothThemes(page)).toEqual([]);

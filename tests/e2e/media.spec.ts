@@ -1,6 +1,6 @@
 /**
- * Tests films and recordings: when they load, when they play, and which has sound (specification, sections 2,
- * 8 and 9).
+ * Tests films and recordings: when they load, when they play, and which has sound (specification, sections
+ * 2, 8 and 9).
  */
 import type { Locator, Page } from "@playwright/test";
 
@@ -15,7 +15,7 @@ const paused = (media: Locator) => media.evaluate((element: HTMLMediaElement) =>
 const playedSeconds = (media: Locator) =>
   media.evaluate((element: HTMLMediaElement) => element.currentTime);
 
-/** URLs of films and recordings that the page has requested. */
+/** Returns a list to which the path of each film, recording and caption file is added when requested. */
 function watchMedia(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {
@@ -25,7 +25,7 @@ function watchMedia(page: Page): string[] {
   return requests;
 }
 
-/** Hydrates the page: before that, a link to a recording is an ordinary link. */
+/** Hydrates the page. Before that, a link to a recording is an ordinary link. */
 async function hydrateMedia(page: Page): Promise<void> {
   await page.mouse.move(10, 10);
   await page.waitForFunction(() => {
@@ -83,7 +83,7 @@ test("films and recordings load only when they are near the viewport", async ({ 
   expect(requests).toEqual([]);
 });
 
-test("only one sound at a time: playing a recording stops the film", async ({ page }) => {
+test("a recording and a film pause each other: only one sound at a time", async ({ page }) => {
   test.skip(!filmsAreMade, notMade);
   await page.goto(leadGeneration);
   const film = filmOf(page);
@@ -91,7 +91,7 @@ test("only one sound at a time: playing a recording stops the film", async ({ pa
   await expect.poll(() => playedSeconds(film)).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Unmute" }).click();
   await expect(page.getByRole("button", { name: "Mute", exact: true })).toBeVisible();
-  // Clicked while the film stays in view, so that only the other sound can stop it.
+  // Clicked by a script, which does not scroll: the film stays in view, so only the recording can pause it.
   await page.getByRole("link", { name: /^Hear the call/ }).evaluate((link: HTMLElement) => {
     link.click();
   });

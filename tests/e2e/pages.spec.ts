@@ -1,6 +1,6 @@
 /**
- * Checks that apply to every page of the site: layout shifts, console messages, accessibility, overflow,
- * styles, content without JavaScript, and navigation between pages.
+ * Checks every page of the built site for layout shifts, console messages, overflow and content without
+ * JavaScript, and some pages for accessibility and styles. Tests navigation between pages.
  */
 import { brand } from "@larkline/content/brand";
 import { navigationGroups } from "@larkline/content/navigation";
@@ -9,7 +9,6 @@ import type { Page } from "@playwright/test";
 
 import { routes } from "../../apps/site/src/routes.ts";
 import {
-  accessibilityFaults,
   hydrate,
   expect,
   faultsInBothThemes,
@@ -18,10 +17,10 @@ import {
   withMotion,
 } from "./fixtures.ts";
 
-/** Every page, and the 404 page. */
+/** The paths of every page and of the 404 page. */
 const addresses = [...routes.map(({ path }) => path), "/no-such-page"];
 
-/** Each page's title. */
+/** Each page's title, by its path. */
 const titles: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(pages).map(([path, { title }]) => [path, title]),
 );
@@ -74,8 +73,9 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * Delays the fonts until after the first paint, as on a slow connection. On a fast machine they may load
- * before it, which would hide layout shifts caused by other line breaks of the fallback fonts.
+ * Delays the fonts until after the first paint, as on a slow connection. On a fast machine the fonts may load
+ * before the first paint. That would hide layout shifts, which happen where text in the fallback fonts has
+ * other line breaks.
  */
 async function delayFonts(page: Page): Promise<void> {
   await page.route(/\.woff2$/, async (route) => {
@@ -88,7 +88,7 @@ async function delayFonts(page: Page): Promise<void> {
   });
 }
 
-/** The smallest total of layout shifts that is not shown as 0.000. */
+/** The smallest total of layout shifts that does not round to 0.000. Smaller totals are ignored. */
 const minimumShift = 0.0005;
 
 async function shiftsOf(page: Page): Promise<string[]> {
@@ -117,8 +117,9 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 /**
- * A page of each kind. The stories of the pages are checked in all themes at 320, 390 and 1280 px, so
- * animations and the dark theme are checked on these built pages only.
+ * The paths of a page of each kind. Of the built pages, only these are checked for accessibility, because the
+ * stories of the pages are checked in all themes, at 320, 390 and 1280 px. The articles without a story use
+ * the same template as the one in this list.
  */
 const kinds: readonly string[] = [
   "/",
@@ -160,11 +161,12 @@ test.describe("a page of each kind", () => {
     });
 });
 
-// Several pages in one window, because opening a window costs as much as a page. In parts, for the workers.
+// Each test visits several pages in one window, because opening a window takes as long as visiting a page.
+// There are several tests, so that the workers can run them in parallel.
 const parts = 4;
 const otherPages = addresses.filter((path) => !kinds.includes(path));
 for (let part = 0; part < parts; part += 1)
-  test(`every other page, scrolled to its end: no layout shift, console message, accessibility violation, or overflow from 320 px on (${part + 1} of ${parts})`, async ({
+  test(`every other page, scrolled to its end: no layout shift, console message, or overflow from 320 px on (${part + 1} of ${parts})`, async ({
     page,
     consoleMessages,
   }) => {
@@ -174,17 +176,17 @@ for (let part = 0; part < parts; part += 1)
       await test.step(path, async () => {
         await visitToTheEnd(page, path);
         expect.soft(await shiftsOf(page), path).toEqual([]);
-        expect.soft(await accessibilityFaults(page), path).toEqual([]);
         expect.soft(await overflowingWidths(page, widths), path).toEqual([]);
       });
-    // The 404 page itself.
+    // The browser reports the status of the 404 page, which is expected.
     const unknown = /the server responded with a status of 404/;
     expect(consoleMessages.filter((text) => !unknown.test(text))).toEqual([]);
   });
 
 /**
  * Computed styles that the complete stylesheet changes, one line for each property, with an example element.
- * Elements in closed parts, and properties that only states and animations use, are left out.
+ * Leaves out elements that are not visible, custom properties, and properties that matter only during a
+ * transition, an animation or a tap.
  */
 const stylesChangedByFullStylesheet = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -226,7 +228,7 @@ const stylesChangedByFullStylesheet = (page: Page): Promise<string[]> =>
   });
 
 for (const path of ["/", "/pricing", "/blog/two-rings"])
-  // Any change would make the first interaction slower, and would be visible.
+  // Any change of style would be visible, and would make the first interaction slower.
   test(`${path} looks the same before and after the complete stylesheet has loaded`, async ({
     page,
   }) => {
@@ -238,8 +240,8 @@ for (const path of ["/", "/pricing", "/blog/two-rings"])
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
-  // The pages are visited in one window, because opening it costs more than such a page. In thirds, for
-  // the workers.
+  // Each test visits a third of the pages in one window, because opening a window takes longer than visiting
+  // a page without scripts. There are three tests, so that the workers can run them in parallel.
   for (const third of [0, 1, 2])
     test(`every page shows its content; its calls to action lead to contact data (${third + 1} of 3)`, async ({
       page,
@@ -273,7 +275,7 @@ test.describe("navigation without a page load", () => {
       .filter(({ external }) => !external);
     const visited = [];
     for (const { href } of inMenus) {
-      // The menus link to every page. Clicked without Playwright's own scrolling.
+      // Dispatches the event, because Playwright's `click` would scroll the page first.
       await page.locator(`header a[href="${href}"]`).first().dispatchEvent("click");
       await expect(page).toHaveURL(new RegExp(`${href}$`));
       await expect(page.getByRole("main")).toBeFocused();

@@ -8,7 +8,7 @@ import { heading, submit } from "./sign-up-page.ts";
 
 const newPassword = "Lamp-Harvest-12!";
 
-/** A user with a confirmed address, signed in in this browser. */
+/** Signs up, confirms the address and stays signed in. Returns the email address. */
 async function signUp(page: Page, site: string): Promise<string> {
   await page.goto("/signup");
   const email = await fillSignUp(page);
@@ -62,7 +62,7 @@ test("a visitor requests a reset link, sets a new password, and logs in with it"
   await page.goto("/");
   await page.goto(link);
   await expect(heading(page, "Choose a new password")).toBeVisible();
-  // The token is removed from the address, and no request contains it.
+  // The token is removed from the URL. Below, the test checks that no request contained it.
   await expect(page).toHaveURL(/\/auth\/reset$/);
   await page.getByLabel("New password", { exact: true }).fill(newPassword);
   await page.getByLabel("Confirm new password", { exact: true }).fill(newPassword);

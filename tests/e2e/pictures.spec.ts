@@ -3,7 +3,10 @@ import type { Page } from "@playwright/test";
 
 import { expect, test } from "./fixtures.ts";
 
-/** Drawings and logos that are empty because their file is missing or the policy blocks it. */
+/**
+ * URLs of the drawings and logos that are empty, because their file is missing or the
+ * Content-Security-Policy blocks it.
+ */
 const emptySymbols = (page: Page) =>
   page
     .getByRole("main")

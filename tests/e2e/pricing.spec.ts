@@ -3,7 +3,10 @@ import type { Page, Route } from "@playwright/test";
 
 import { expect, holdNextScript, holdIdle, test } from "./fixtures.ts";
 
-// The specification's table (section 9, "Plans"): monthly price, annual price, annual saving, calls.
+/**
+ * The name, monthly price, annual price, annual saving and calls of each plan (specification, section 9,
+ * "Plans"). A copy by hand of packages/content/src/plans.ts, so that a wrong figure there fails this test.
+ */
 const table = {
   "AI Receptionist": [
     ["Starter", "$99", "$990", "$198", "50 calls a month"],
@@ -181,7 +184,7 @@ test("on a slow connection a period is chosen at once, and its prices follow", a
   await expect(price("$990")).toBeVisible();
 });
 
-test("/pricing#custom opens on that tab, its plans in view, also after a reload", async ({
+test("/pricing#custom opens the tab Custom Agents with its plans in view, also after a reload", async ({
   page,
 }) => {
   await page.goto("/pricing#custom");
@@ -192,7 +195,7 @@ test("/pricing#custom opens on that tab, its plans in view, also after a reload"
   await expect(page.getByRole("tab", { selected: true })).toHaveText("Custom Agents");
 });
 
-// chat.spec.ts checks that a link from the assistant opens its tab.
+// chat.spec.ts checks that a link from the assistant to a category opens the category's tab.
 test("by keyboard: arrows choose the tab and the billing period", async ({ page }) => {
   await page.goto("/pricing");
   await page.getByRole("tab", { name: "Custom Agents" }).click();

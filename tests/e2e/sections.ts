@@ -5,7 +5,7 @@ import { type Locator, type Page, expect } from "@playwright/test";
 export const inSection = (page: Page, name: string): Locator =>
   page.getByRole("main").getByRole("region", { name });
 
-/** Expects exactly these figures on the section's meters: each one's label and accessible text. */
+/** Expects exactly these figures in the section, in this order, each with its label and accessible text. */
 export async function expectFigures(
   section: Locator,
   figures: readonly (readonly [label: string, spoken: string])[],

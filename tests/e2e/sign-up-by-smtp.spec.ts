@@ -4,7 +4,7 @@ import { ProductProcess } from "../../scripts/product-process.ts";
 import { expect, test as base } from "./fixtures.ts";
 import { signUpAndConfirm } from "./sign-up-journey.ts";
 
-/** A server as it is deployed: mails leave by SMTP, and there is no outbox. */
+/** Playwright's test with a server as in production: mails leave by SMTP, and there is no outbox. */
 const test = base.extend<object, { mailServer: SmtpSink }>({
   mailServer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.

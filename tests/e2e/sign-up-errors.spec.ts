@@ -1,6 +1,6 @@
 /**
- * Tests the account part of the error catalogue (specification, section 8): a test or step for each row,
- * named after the row.
+ * Tests the errors of sign-up in the error catalogue (specification, section 8). The name of each test or
+ * step says the situation and what the visitor sees.
  */
 import type { Page } from "@playwright/test";
 
@@ -45,10 +45,10 @@ const strangeAnswers = {
   }),
 } as const;
 
-/** Arranges these answers of the server. */
+/** Mocks these answers of the server. */
 const withAnswers = (overrides: Answers) => (page: Page) => mockAccountCalls(page, overrides);
 
-/** Replaces the page's `fetch` for one call, once. */
+/** Replaces the page's `fetch` until the next request of this call, which gets the unusual response. */
 const withStrangeAnswer = (call: Call, how: keyof typeof strangeAnswers) => (page: Page) =>
   page.evaluate(`{
     const { fetch } = window;
@@ -59,6 +59,7 @@ const withStrangeAnswer = (call: Call, how: keyof typeof strangeAnswers) => (pag
     };
   }`);
 
+/** Errors of sign-up: the name of the step, how to cause the error, and the text that the page shows. */
 const rows = [
   [
     "Sign-up failure: the server error",
@@ -205,7 +206,7 @@ test("Missing access token in polling or resend: a silent stop", async ({
   const calls = await goToVerification(page);
   await expect(page.getByText("Next check in 3 seconds (Check #1)")).toBeVisible();
   const before = [...calls];
-  // Signed out in another tab.
+  // Signs out in another tab.
   const other = await context.newPage();
   await other.goto("/robots.txt");
   await other.evaluate(() => localStorage.removeItem("auth-storage"));

@@ -1,5 +1,5 @@
 /**
- * A whole sign-up with confirmation in a second tab, which tests run with different mailboxes and databases.
+ * A whole sign-up with confirmation in a second tab. Tests run it with different mailboxes and databases.
  */
 import { type Page, expect } from "@playwright/test";
 
@@ -17,7 +17,7 @@ const step = (page: Page) => page.getByRole("list", { name: "Progress" }).locato
  *
  * @param page The first tab, in its own browser context.
  * @param site The site's URL.
- * @param findLink Reads the mailbox.
+ * @param findLink Finds the confirmation link in the mail to an address.
  */
 export async function signUpAndConfirm(
   page: Page,

@@ -8,7 +8,7 @@ export const field = (page: Page, name: string) => page.getByLabel(name, { exact
 export const submit = (page: Page) => page.getByRole("button", { name: /^Creat/ });
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
-/** The resend button of the verification step. The reminder's button has the same name. */
+/** The resend button of the verification step, found in `main`: the reminder's button has the same name. */
 export const resend = (page: Page, name: string | RegExp = /Resend|Sending/) =>
   page.getByRole("main").getByRole("button", { name });
 /** The labels of the form's text fields. */
@@ -22,24 +22,24 @@ export const fieldNames = [
 
 export const { user } = unverified;
 export const session = { access_token: "access-secret", refresh_token: "refresh-secret" };
-/** Answers of a backend that creates accounts and verifies none. */
+/** Answers of a backend that creates accounts and never reports an address as verified. */
 const answers = {
   "sign-up": { user },
   login: { user, session },
   "verification-status": { verified: false },
   "resend-verification": {},
 };
+/** An account call, named by the last part of its path. */
 export type Call = keyof typeof answers;
 type Answer = (route: Route) => Promise<unknown> | undefined;
+/** Answers that a test sets instead of the default ones. */
 export type Answers = Partial<Record<Call, Answer>>;
 
 /** An error answer in the server's format. */
 export const errorAnswer = (status: number, text: string) => (route: Route) =>
   route.fulfill({ status, json: { message: text } });
 
-/**
- * Mocks the account calls. Returns the list of the calls' names, oldest first, which grows with each call.
- */
+/** Mocks the account calls. Returns a list to which the name of each call is added. */
 export async function mockAccountCalls(page: Page, overrides: Answers = {}): Promise<string[]> {
   const calls: string[] = [];
   await page.route("**/api/v1/auth/*", async (route) => {
@@ -52,7 +52,7 @@ export async function mockAccountCalls(page: Page, overrides: Answers = {}): Pro
   return calls;
 }
 
-/** Fills in the form up to the verification step, with a stopped clock. */
+/** Fills in and submits the form, and stops the page's clock. Returns the list of `mockAccountCalls`. */
 export async function goToVerification(page: Page, overrides: Answers = {}): Promise<string[]> {
   await page.clock.install();
   const calls = await mockAccountCalls(page, overrides);

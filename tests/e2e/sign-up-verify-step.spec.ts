@@ -6,6 +6,7 @@ import { createBarrier } from "./account.ts";
 import { accessibilityFaults, expect, test } from "./fixtures.ts";
 import { resend, goToVerification } from "./sign-up-page.ts";
 
+/** The number of requests of the verification status. */
 const checks = (calls: readonly string[]) =>
   calls.filter((call) => call === "verification-status").length;
 

@@ -23,7 +23,7 @@ test("a visitor confirms by the mail's link in a second tab, and the first tab c
   await signUpAndConfirm(page, larkline.url, (email) => confirmationLink(larkline.url, email));
 });
 
-test("confirmed on another device: polling the status continues as well", async ({
+test("after the address is confirmed on another device, polling the status continues the sign-up", async ({
   page,
   browser,
   larkline,
@@ -99,8 +99,8 @@ test("the form works with the keyboard alone", async ({ page }) => {
 });
 
 /**
- * Fills in the form while the application is blocked. Returns the server's calls and the function
- * that unblocks it.
+ * Fills in the form while the application's script is blocked. Returns the names of the account calls, and a
+ * function that unblocks the script.
  */
 async function fillBeforeHydration(page: Page) {
   const calls = await mockAccountCalls(page);
@@ -148,7 +148,7 @@ test("password managers recognize the fields, and pasting works", async ({ page,
   await expect(field(page, "Confirm password")).toHaveValue(password);
 });
 
-test("the list of rules, the button, shown passwords, the terms and the login, in one visit", async ({
+test("the list of password rules, the submit button, shown passwords, the terms and the link to the login, in one visit", async ({
   page,
 }) => {
   await page.goto("/signup");

@@ -23,7 +23,10 @@ interface ToolUse {
 export interface SpecificationServerOptions {
   /** Default: a free port. */
   readonly port?: number;
-  /** Origin of everything but the chat, which this server proxies so that both have one origin. */
+  /**
+   * Origin of a running site. This server proxies all requests except the chat's to it, so that the site and
+   * the chat have one origin. Default: those requests are answered with 404.
+   */
   readonly site?: string;
   /** The answer. Default: repeats the question. */
   readonly answer?: (question: string) => string;
@@ -31,7 +34,7 @@ export interface SpecificationServerOptions {
   readonly tools?: (question: string) => readonly ToolUse[];
   /** Milliseconds between two words. Default: 20. */
   readonly wordPauseMs?: number;
-  /** Whether a regenerated answer keeps its id; the specification leaves this open. */
+  /** Whether a regenerated answer keeps its id; the specification leaves this open. Default: false. */
   readonly regeneratesInPlace?: boolean;
 }
 
@@ -51,8 +54,8 @@ interface Message {
 }
 
 /**
- * A connection's conversation. It ends with the connection, because the specification stores
- * nothing.
+ * The conversation of one connection. It ends with the connection, because the specification does not say how
+ * conversations are stored.
  */
 class Conversation {
   readonly #socket: Socket;
@@ -67,6 +70,7 @@ class Conversation {
     this.#options = options;
   }
 
+  /** Handles a frame of the client, as section 7 describes. */
   take(frame: Record<string, unknown>): void {
     const { type, title, metadata, content, messageId } = frame;
     const target = this.#messages.findIndex(({ id }) => id === messageId);
@@ -195,7 +199,7 @@ export async function startSpecificationServer(
 ): Promise<SpecificationServer> {
   const frames: Record<string, unknown>[] = [];
   const http = createServer((request, response) => {
-    // The specification shows no answer of an upload: any 2xx is a success.
+    // The specification defines no body for the answer to an upload: any 2xx answer is a success.
     if (request.url === "/api/v1/upload") {
       request.resume().on("end", () => {
         response.writeHead(200, { "content-type": "application/json" }).end("{}");

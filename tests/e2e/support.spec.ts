@@ -127,7 +127,7 @@ async function holdScripts(page: Page) {
 test("the answers' scripts load with their first use, and earlier clicks are replayed in order", async ({
   page,
 }) => {
-  // Otherwise the chat's scripts would be counted, too.
+  // If the chat were preloaded, its scripts would be counted, too.
   await preventChatPreload(page);
   await page.goto("/support");
   await hydrate(page);
@@ -136,7 +136,7 @@ test("the answers' scripts load with their first use, and earlier clicks are rep
   const first = question(page, "How long does setup take?");
   const second = question(page, "What does it cost?");
 
-  // The other controls work without them.
+  // The other controls work without the answers' scripts.
   await chips(page).getByRole("button", { name: "Integrations" }).hover();
   await page.getByRole("textbox", { name: "Name" }).fill("Dana Ruiz");
   expect(scripts.count()).toBe(0);
@@ -154,7 +154,7 @@ test("the answers' scripts load with their first use, and earlier clicks are rep
 });
 
 test("a search shows all questions until the answers' scripts have loaded", async ({ page }) => {
-  // Otherwise the chat's scripts would be counted, too.
+  // If the chat were preloaded, its scripts would be counted, too.
   await preventChatPreload(page);
   await page.goto("/support");
   await hydrate(page);
@@ -168,13 +168,14 @@ test("a search shows all questions until the answers' scripts have loaded", asyn
   await expect(closed(page)).toHaveCount(1);
 });
 
-test("an answer that the browser's search has opened is open for its question, too", async ({
+test("an answer that the browser's page search opens is also shown as expanded by its question", async ({
   page,
 }) => {
   await page.goto("/support");
+  /** Opens an answer as the browser's page search does. */
   const match = () =>
     page.locator("#cost").evaluate((answer) => {
-      // Simulates the browser's page search (HTML, "ancestor revealing algorithm").
+      // The steps of HTML's "ancestor revealing algorithm".
       answer.dispatchEvent(new Event("beforematch", { bubbles: true }));
       answer.removeAttribute("hidden");
     });

@@ -1,10 +1,12 @@
+/** Tests that links and buttons are large enough to be tapped on a phone. */
 import { expect, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 /**
- * The links and buttons of the page that are smaller than 24 × 24 px (WCAG 2.2, 2.5.8), by their text. Hit tests
- * also count the areas of pseudo-elements. Links in a sentence are exempt.
+ * The texts of the links and buttons that are smaller than 24 × 24 px (WCAG 2.2, 2.5.8). Runs in the page.
+ * Hit tests around the center of each element include its pseudo-elements, which may enlarge the area that
+ * reacts to taps. Links in a sentence are exempt.
  */
 function smallTargets(): string[] {
   return [...document.querySelectorAll("main :is(a, button, summary), footer a")]
@@ -17,8 +19,10 @@ function smallTargets(): string[] {
     .filter((element) => {
       element.scrollIntoView({ block: "center", behavior: "instant" });
       const { left, top, width, height } = element.getBoundingClientRect();
+      // Elements of 1 px are visually hidden.
       if (width <= 1 || (width >= 24 && height >= 24)) return false;
       const [x, y] = [left + width / 2, top + height / 2];
+      // 11.5 px from the center is just inside the edge of an area of 24 px.
       const corners = [-11.5, 11.5].flatMap((step) => [
         [x + step, y],
         [x, y + step],

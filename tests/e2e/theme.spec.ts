@@ -58,8 +58,8 @@ test("forced colors apply without an interaction", async ({ page }) => {
   await holdIdle(page);
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/login");
-  // The field of jacks is an image in the page's colors: in system colors it would be a solid
-  // block.
+  // The field of jacks is an image in the page's colors. In system colors it would be a solid block, so the
+  // styles for forced colors hide it.
   await expect(page.locator("[data-slot=jack-field]").first()).toBeHidden();
 });
 

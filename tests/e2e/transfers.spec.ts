@@ -8,7 +8,7 @@ import { expect, preventChatPreload, test, withMotion } from "./fixtures.ts";
 
 test.use(withMotion);
 
-/** Limits of what is transferred: compressed response headers and bodies. */
+/** Limits of the transfers: the number of requests, and the bytes of the compressed responses and headers. */
 interface Budget {
   requests: number;
   bytes: number;
@@ -33,8 +33,9 @@ const afterInteractionOn: Readonly<Record<string, Budget>> = {
 const startedAtOnce: Budget = { requests: 26, bytes: 232_400 };
 
 /**
- * Pages with another of the same kind: the same template and scripts (tests/build/budgets.test.ts), and
- * the same files before the first interaction (tests/build/transfers.test.ts).
+ * Pages that are not measured, because another page of the same kind is. It has the same template and scripts
+ * (tests/build/budgets.test.ts). tests/build/transfers.test.ts limits the files of all pages before the first
+ * interaction.
  */
 const repeatedPages =
   /^\/(?:industries\/(?!law-firms|automotive).+|blog\/(?!two-rings|spanish-at-night).+|solutions\/(?:appointment|call).+)$/;

@@ -15,7 +15,7 @@ import {
 } from "./fixtures.ts";
 
 /**
- * An access token in the server's format (JWT), which contains the user's id. `e30` is an empty header, `{}`.
+ * An access token in the server's format (JWT), which contains the user's id. `e30` is the header `{}`.
  */
 const accessTokenOf = (id: string) =>
   `e30.${Buffer.from(JSON.stringify({ sub: id })).toString("base64url")}.access-2-secret`;
@@ -69,7 +69,7 @@ test.describe("/auth/verify (specification, section 2)", () => {
   });
 
   test("the fragment is cleared before anything else of the site runs", async ({ page }) => {
-    // Blocks every script but the inline one.
+    // Blocks every script except the inline one, which clears the fragment.
     await page.route("**/assets/*.js", () => {});
     await page.goto(verifyPath);
     await expect(page.getByText("Verifying your email... Please wait.")).toBeVisible();
@@ -125,7 +125,7 @@ test.describe("/auth/verify (specification, section 2)", () => {
 });
 
 test.describe("the reminder (specification, sections 2 and 4)", () => {
-  test("is shown without an interaction on every page to signed-in, unverified and flagged users", async ({
+  test("is shown without an interaction, on any page, to users who are signed in, not verified and flagged (`needsVerification`)", async ({
     page,
   }) => {
     await storeAuthState(page, unverified);
@@ -138,7 +138,7 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
 
   test("is also shown if the browser is never idle", async ({ page }) => {
     await page.addInitScript(() => {
-      // Only callbacks with a timeout are called.
+      // A browser that is never idle calls only callbacks with a timeout.
       window.requestIdleCallback = (callback, { timeout } = {}) => {
         const deadline = { didTimeout: true, timeRemaining: () => 0 };
         return timeout === undefined ? 0 : window.setTimeout(() => callback(deadline), timeout);
@@ -246,7 +246,7 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
     await page.getByRole("button", { name: "What does it cost?", exact: true }).click();
     await page.waitForLoadState("networkidle");
     await expect(reminder(page)).toHaveCount(0);
-    // Signed out and in again, in another tab.
+    // Signs out and in again in another tab.
     const other = await page.context().newPage();
     await other.goto("/robots.txt");
     await other.evaluate(() => localStorage.removeItem("auth-storage"));

@@ -10,6 +10,7 @@ import { filmsAreMade, greetingsAreMade } from "./made-media.ts";
 
 type Find = (page: Page) => Locator;
 
+/** Questions that a visitor can answer after the same taps. */
 interface Task {
   neededTaps: readonly Find[];
   /** The element that answers each question, visible at once or after scrolling. */
@@ -49,7 +50,8 @@ const tasks: readonly Task[] = [
     neededTaps: [openMenu, group("Industries"), link("Healthcare")],
     answers: { "is this for dentists": text("Dental") },
   },
-  // The film of the chosen industry plays with sound. If the brand has no films yet, a page has a recording.
+  // The film of the chosen industry plays with sound. If the brand has no films yet, visitors can hear the
+  // recording on a product's page.
   filmsAreMade
     ? {
         neededTaps: [(page) => page.getByRole("main").getByRole("button", { name: /^Law Firms/ })],

@@ -1,5 +1,5 @@
 /**
- * Tests the fingerprints by which the test step of the stories skips unchanged ones
+ * Tests the fingerprints by which the test step `stories` skips the checks of unchanged stories
  * (machinery/node/appearance.ts). A story must be checked again whenever a file changes that can affect the
  * result of its checks.
  */
@@ -84,7 +84,7 @@ describe("the appearance fingerprint of a story changes with", () => {
     expect(changesFingerprint("apps/site/src/pages/pricing/plan-board.tsx", page)).toBe(true);
   });
 
-  it("nothing that the story does not use, such as another component", () => {
+  it("only files that the story uses, so not with another component", () => {
     const badge = "packages/ui/src/components/badge/badge.stories.tsx";
     expect(changesFingerprint("packages/ui/src/components/dialog/modal.tsx", badge)).toBe(false);
   });

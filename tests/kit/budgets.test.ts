@@ -1,6 +1,6 @@
 /**
- * Measures the bytes that each component adds to a page (minified, gzip, without React) and compares them with
- * packages/ui/budgets.json. Records them as evidence for the docs pages.
+ * Measures the bytes that each component adds to a page (minified, gzip, without React) and compares them
+ * with packages/ui/budgets.json. Records them as evidence for the docs pages.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -13,10 +13,10 @@ import { commit } from "./commit.ts";
 import { kit, kitExports, root } from "./kit-package.ts";
 import { kitSources } from "./machinery/node/sources.ts";
 
-// Without this, Vite compiles JSX for development: larger, and with this folder's path in it.
+// Without this, Vite compiles JSX for development, and the code is larger and contains this folder's path.
 vi.stubEnv("NODE_ENV", "production");
 
-/** Gzip bytes of one bundle of these modules with all they import. */
+/** Gzip bytes of one bundle of these modules with all they import, except React. */
 async function gzipBytes(modules: readonly string[]): Promise<number> {
   const entry = "virtual:measured";
   const output = await build({
@@ -71,8 +71,8 @@ const budgets: Readonly<Record<string, number>> = JSON.parse(
 );
 
 describe("the budgets in packages/ui/budgets.json", () => {
-  // Read before the first bundle, so that sources that change during the measurement count as
-  // newer.
+  // Time and fingerprints are read before the first bundle, so that a source that changes during the
+  // measurement makes the evidence stale.
   const measured = new Date().toISOString();
   const sources = kitSources();
   const bytes: Record<string, number> = {};
@@ -81,7 +81,7 @@ describe("the budgets in packages/ui/budgets.json", () => {
     expect(Object.keys(budgets).toSorted()).toEqual(kitExports.map(({ name }) => name).toSorted());
   });
 
-  // Sequential, because each bundle uses every core. `npm test -- --changed` chooses by this title.
+  // Sequential, because each bundle uses every core. `npm test -- --changed` selects tests by this title.
   it.each(kitExports)(
     "the bytes of $name are within its budget",
     async ({ name, source: path }) => {

@@ -32,8 +32,8 @@ describe.each(components)("$name", ({ source, docs }) => {
 });
 
 /**
- * Modules of labels have no stories of their own: packages/ui/src/labels.test.ts tests them, and
- * the provider's stories show them.
+ * Whether a module contains the labels of one language, such as `src/labels-de.ts`. These modules have no
+ * stories of their own: packages/ui/src/labels.test.ts tests them, and the provider's stories show them.
  */
 const isLanguage = (source: string) => /^src\/labels-[a-z]{2}\.ts$/.test(source);
 

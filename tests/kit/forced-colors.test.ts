@@ -70,7 +70,10 @@ const readColors = `(() => {
   });
 })()`;
 
-/** The colors of one element, each as the names of all system colors with that value; the rest as computed. */
+/**
+ * The styles of one element. Each color is a list of the names of all system colors with its value, or one of
+ * "none" and "other". Shadow and background image are computed values.
+ */
 interface ElementColors {
   /** The beginning of its markup, for messages. */
   markup: string;
@@ -83,7 +86,7 @@ interface ElementColors {
 
 async function readElements(how: "emulated" | "real"): Promise<ElementColors[]> {
   const page: Page = await browser.newPage();
-  // Despite its name this turns on the browser's own mode.
+  // Despite its name, `emulateMedia` turns on the browser's own mode.
   if (how === "real") await page.emulateMedia({ forcedColors: "active" });
   const [address = ""] = server.resolvedUrls?.local ?? [];
   await page.goto(`${address}#${how}`);

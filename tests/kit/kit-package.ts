@@ -36,10 +36,13 @@ export const kitExports: readonly KitExport[] = Object.entries(manifest.exports)
         ],
 );
 
-/** Every path that package.json exports. */
+/** Every path that package.json exports: "./button". */
 export const exportedPaths: readonly string[] = Object.keys(manifest.exports);
 
-/** Every component with stories. Its folder contains `<name>.tsx`, `<name>.stories.tsx` and `<name>.mdx`. */
+/**
+ * Every component with stories. Its folder contains `<name>.tsx`, `<name>.stories.tsx` and `<name>.mdx`.
+ * Paths are relative to packages/ui.
+ */
 export const components = globSync("src/**/*.stories.tsx", { cwd: kit })
   .map((stories) => {
     const folder = dirname(stories);
@@ -53,7 +56,7 @@ export const components = globSync("src/**/*.stories.tsx", { cwd: kit })
   })
   .toSorted((a, b) => a.source.localeCompare(b.source));
 
-/** All sources of the published package, without stories and tests. */
+/** Paths of all sources of the published package, relative to packages/ui, without stories and tests. */
 export const sources = globSync("src/**/*.{ts,tsx}", { cwd: kit }).filter(
   (path) => !/\.(stories|test)\.tsx?$/.test(path),
 );

@@ -19,7 +19,7 @@ import { baselinePath, readBaseline, writeBaseline } from "./machinery/node/pict
 const root = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
 
-/** Where the browser comes from. Only pictures of the pinned one ("npm") are compared. */
+/** Where the browser comes from; "npm" is the pinned browser. Pictures are compared only in that browser. */
 const { from } = await findBrowser();
 
 type Report = {
@@ -27,6 +27,7 @@ type Report = {
 };
 
 let folder: string;
+/** The stories' failure messages in the first run, by story name. */
 let firstRun: Map<string, string>;
 
 /** Runs the fixtures. Returns each story's failure message, or an empty text if it passed. */
@@ -62,7 +63,7 @@ async function runFixtures(...settings: [env: Record<string, string>, ...filter:
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "larkline-fixtures-"));
   firstRun = await runFixtures({ LARKLINE_BASELINES: "write" });
-  // The limit only ends a run that hangs. Two minutes were not enough while the server's tests were running.
+  // The limit only ends a run that hangs. Two minutes are not enough while the server's tests run as well.
 }, 600_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -94,7 +95,7 @@ describe("each check finds its planted defect", () => {
     expect(failure).toMatch(message);
   });
 
-  it("no other check reports the defect", () => {
+  it("a defect that shows only in some modes is not reported in others", () => {
     expect(firstRun.get("Unreadable In The Dark")).not.toContain("light, 1280 px");
     expect(firstRun.get("Too Tight For Translation")).not.toContain("[overflow; 1280 px");
     expect(firstRun.get("Too Low For Large Text")).not.toContain("[overflow; 1280 px");
@@ -129,7 +130,7 @@ describe.skipIf(from !== "npm")("a second run", () => {
     await writeBaseline(baselines, changed, picture);
     await rm(baselinePath(baselines, "fixtures-sound--unseen-light-1280"));
 
-    // Without records every story is checked.
+    // Removes the first run's records: a story with no record is checked.
     const records = join(folder, "stories");
     await rm(records, { recursive: true });
     await mkdir(records);
@@ -147,6 +148,7 @@ describe.skipIf(from !== "npm")("a second run", () => {
     await record("failed-before", false);
     await record("at-other-sources", true, "0000000000000000");
 
+    // Overrides the variable that `npm test -- --all` sets, with which verified stories are checked again.
     secondRun = await runFixtures({ LARKLINE_LOOK_AT: "" }, "stories/sound", "stories/verified");
   });
 
@@ -169,14 +171,14 @@ describe.skipIf(from !== "npm")("a second run", () => {
     expect(secondRun.get("Play Fails Now")).toContain("A switchboard");
   });
 
-  it("checks a story that passed at other sources, or failed at these", () => {
+  it("checks a story that passed with another fingerprint, or failed with the same one", () => {
     expect(secondRun.get("At Other Sources")).toMatch(defects);
     expect(secondRun.get("Failed Before")).toMatch(defects);
   });
 });
 
-describe("pictures in another browser than the pinned one", () => {
-  it("are not compared, and the run says why", () => {
+describe("pictures", () => {
+  it("are not compared in other browsers than the pinned one or without baselines, and the run says why", () => {
     expect(pictureMode("system", join(folder, "baseline"))).toEqual({
       off: expect.stringContaining("comes from system"),
     });
@@ -193,7 +195,7 @@ describe("exceptions", () => {
   const problem = { check: "axe", mode: "dark, 1280 px", message: "too faint" } as const;
   const skip = { story: "a--b", check: "axe", reason: "known" } as const;
 
-  it("exempt only the named story and check", () => {
+  it("exempt only the named story, check and mode", () => {
     expect(verdict("a--b", [problem], [skip])).toBeUndefined();
     expect(verdict("a--c", [problem], [skip])).toContain("too faint");
     expect(verdict("a--b", [problem], [{ ...skip, mode: "320 px" }])).toContain("too faint");

@@ -20,12 +20,12 @@ import { looksOf, samplesOf, stylesheetsOf, wholeStylesheet } from "./split-styl
 
 const run = promisify(execFile);
 
-/** Runs a Node program and returns its output. If it fails, the output is the error message. */
+/** Runs a Node program and returns its output. If it fails, throws an error that contains the output. */
 async function node(...args: string[]) {
   return nodeWith("", ...args);
 }
 
-/** Runs a Node program with this text as its standard input, and returns its output. */
+/** The same as `node`, with this text as the program's standard input. */
 async function nodeWith(input: string, ...args: string[]) {
   try {
     const running = run(process.execPath, args, { cwd: kit, maxBuffer: 50_000_000 });
@@ -57,7 +57,7 @@ it("types resolve for every export", async () => {
 });
 
 describe.each(kitExports)("@larkline/ui/$name", ({ source, built }) => {
-  it("has the `use client` directive exactly if its source has it", () => {
+  it("has the `use client` directive if and only if its source has it", () => {
     const directive = /^\s*["']use client["']/;
     expect(existsSync(join(kit, built)), `${built} is missing`).toBe(true);
     expect(directive.test(readFileSync(join(kit, built), "utf8"))).toBe(
@@ -71,6 +71,7 @@ it("every export can be imported on a server, without a window", async () => {
   await node("--input-type=module", "--eval", imports.join("\n"));
 });
 
+/** Runs a Node program like a framework with React Server Components (react-server/client-references.ts). */
 const reactServer = (...args: string[]) =>
   node(
     "--conditions=react-server",
@@ -89,7 +90,7 @@ describe("a page of Server Components with a client component", () => {
   let page: Page;
   let html = "";
   beforeAll(async () => {
-    // Fails if the server would send a function or a class to the client, which React cannot do.
+    // Fails if the page passes a function or a class to a client component, which React cannot serialize.
     const sent = await reactServer(join(import.meta.dirname, "react-server/flight.js"));
     const read = await nodeWith(sent.stdout, join(import.meta.dirname, "react-server/html.js"));
     html = read.stdout;
@@ -99,7 +100,7 @@ describe("a page of Server Components with a client component", () => {
   });
   afterAll(() => browser?.close());
 
-  it("contains the server's elements, also those inside the client component", async () => {
+  it("contains the server's elements, including those inside the client component", async () => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Anruf von Dana Ruiz");
     expect(await page.getByRole("link", { name: "alle Anrufe" }).getAttribute("href")).toBe(
       "/calls",
@@ -121,7 +122,7 @@ describe("a page of Server Components with a client component", () => {
     expect(await asLink.getAttribute("aria-haspopup")).toBe("dialog");
   });
 
-  it("every control is reached by Tab, a row of tabs as one tab stop", async () => {
+  it("Tab reaches every control, and a row of tabs is one tab stop", async () => {
     const stops: string[] = [];
     for (;;) {
       await page.keyboard.press("Tab");
@@ -129,6 +130,7 @@ describe("a page of Server Components with a client component", () => {
       if (stop === stops[0] || stops.length > 20) break;
       stops.push(stop);
     }
+    // Leaves out the body, which has the focus after the last control: its text is that of the whole page.
     expect(stops.filter((stop) => stop.length < 100)).toEqual([
       "alle Anrufe",
       "Senden",
@@ -253,6 +255,7 @@ describe.each(["plain", "tailwind"] as const)("in an application with %s styles"
 });
 
 it("every class of the shipped styles has the kit's prefix", () => {
+  // Removes comments, URLs and names of layers, in which a dot does not begin a class.
   const css = readFileSync(join(kit, "dist/styles.css"), "utf8").replaceAll(
     /\/\*.*?\*\/|url\("[^"]*"\)|@layer [^{;]+/gs,
     "",
@@ -290,11 +293,12 @@ describe("the styles of single exports", () => {
     expect(over.map(([name, size]) => `${name}: ${size} of ${budgets[name]}`)).toEqual([]);
   });
 
-  // Each sample is compared with only the files that it needs, and with all files, where other
-  // components' rules come after its own.
+  // Components that consist of other components. Each must look the same with the whole stylesheet, with only
+  // the style sheets that it needs, and with those of all exports. The lists are reversed, because the order
+  // must not matter.
   const composites = ["chat-composer", "data-table", "faq-accordion", "search-field"];
 
-  it("give the same result as the whole stylesheet, whatever the order in which they are loaded", async () => {
+  it("give the same result as the whole stylesheet, in any order", async () => {
     const browser = await openBrowser();
     try {
       const page = await browser.newPage({ colorScheme: "light", reducedMotion: "reduce" });
@@ -320,6 +324,8 @@ describe("the styles of single exports", () => {
 
 /**
  * The CSS that an application's Tailwind generates for these classes with one of the kit's themes.
+ *
+ * @param entry The theme's file: "theme.css" or "theme-strict.css".
  */
 const compiled = async (entry: string, ...classes: readonly string[]) => {
   const compiler = await compile(

@@ -120,7 +120,7 @@ describe("comparing two interfaces", () => {
     expect(bumpFor(change, "0.1.0")).toBe("minor");
   });
 
-  it("finds no change between equal interfaces, which a patch may release", () => {
+  it("finds no change between equal interfaces, for which a patch is enough", () => {
     const change = compareInterfaces(base, structuredClone(base));
     expect(change).toEqual({ broken: [], added: [] });
     expect(bumpFor(change, "1.4.0")).toBe("patch");

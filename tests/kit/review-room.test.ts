@@ -1,4 +1,7 @@
-/** Tests the review room: changed pictures are viewed, rejected, approved and restored by keyboard only. */
+/**
+ * Tests the review room (`npm run review`): changed pictures are viewed, rejected, approved and restored by
+ * keyboard only.
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
@@ -98,7 +101,7 @@ it("moves the slider between both pictures by keys", async () => {
   expect(await clip()).not.toContain("50%");
 });
 
-it("shows the status in a phone's window, also while the page is scrolled", async () => {
+it("shows the status in a window of a phone's size, also while the page is scrolled", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   const status = page.getByRole("status");
   for (const [key, scrolled] of [
@@ -110,7 +113,7 @@ it("shows the status in a phone's window, also while the page is scrolled", asyn
     const box = await status.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
-    // The page scrolls smoothly.
+    // Polls, because the page scrolls smoothly.
     const picture = page.getByRole("img").first();
     await expect.poll(async () => (await picture.boundingBox())?.y).toBeLessThan(844);
   }
@@ -124,7 +127,7 @@ it("has no axe violations, at any width and in both themes", async () => {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate((value) => {
         document.documentElement.dataset["theme"] = value;
-        // Uses the toolbar's reduced motion, so that colors change without a transition.
+        // Reduces motion as Storybook's toolbar does, so that colors change without a transition.
         document.documentElement.dataset["reduceMotion"] = "";
       }, theme);
       const violations = await page.evaluate<string[]>(
@@ -138,7 +141,7 @@ it("has no axe violations, at any width and in both themes", async () => {
     }
 });
 
-it("rejects a picture with a note, which is stored beside it", async () => {
+it("rejects a picture with a comment, and stores the comment", async () => {
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("j");
   await page.keyboard.press("r");

@@ -10,13 +10,13 @@ import type { Page } from "playwright";
 import { components, kit, kitExports, root } from "./kit-package.ts";
 import { openServerRenderer } from "./machinery/node/server-renderer.ts";
 
-/** A file of the built package. */
+/** The text of a file of the built package. */
 const shipped = (path: string) => readFileSync(join(kit, "dist", path), "utf8");
 
-/** The whole stylesheet. */
+/** The text of the kit's whole stylesheet. */
 export const wholeStylesheet = () => shipped("styles.css");
 
-/** `base.css` and the files of these exports, in this order. */
+/** The text of `base.css` and of the style sheets of these exports, in this order. */
 export const stylesheetsOf = (names: readonly string[]) =>
   ["base", ...names].map((name) => shipped(`styles/${name}.css`)).join("\n");
 
@@ -34,7 +34,7 @@ function exportsOf(stories: string): string[] {
   return kitExports.filter(({ source }) => paths.includes(source)).map(({ name }) => name);
 }
 
-/** Renders the `Default` stories of these components with the shipped, prefixed classes. */
+/** Renders the `Default` stories of these components, with the class prefix `ll-` that the build adds. */
 export async function samplesOf(names: readonly string[]): Promise<Sample[]> {
   const renderer = openServerRenderer(root, join(root, ".storybook/preview.tsx"));
   try {
@@ -42,6 +42,7 @@ export async function samplesOf(names: readonly string[]): Promise<Sample[]> {
     for (const name of names) {
       const component = components.find((each) => each.name === name);
       if (component === undefined) throw new Error(`No component is called ${name}.`);
+      // The renderer selects the story by the part of the id after `--`.
       const { html } = await renderer.render(join(kit, component.stories), "sample--default");
       const prefixed = html.replaceAll(/(?<=\sclass=")[^"]*/g, (classes) =>
         classes.replaceAll(/(?<=^|\s)(?!ll-)(?=\S)/g, "ll-"),
@@ -55,8 +56,8 @@ export async function samplesOf(names: readonly string[]): Promise<Sample[]> {
 }
 
 /**
- * All computed properties of the kit's elements and of their ::before and ::after. Wrappers of a
- * story are left out, because their classes are the story's own.
+ * All computed properties of the kit's elements and of their pseudo-elements: one text for each element or
+ * pseudo-element. Wrappers of a story are left out, because their classes are the story's own.
  */
 export async function looksOf(page: Page, html: string, css: string): Promise<string[]> {
   await page.setContent(`<!doctype html><style>${css}</style><body>${html}</body>`);

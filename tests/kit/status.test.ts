@@ -1,6 +1,6 @@
 /**
- * Tests that every component's docs page has a status, with the version since which the component exists, and
- * that both agree with the source.
+ * Tests that every component's docs page has a status and the version since which the component has that
+ * status (docs/releases.md), and that both agree with the source.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ import { components, kit, kitExports } from "./kit-package.ts";
 
 const partsOf = (version: string) => version.split(".").map(Number);
 
-/** Whether a version is the same as another one or earlier. */
+/** Whether `version` is the same as `last` or earlier. */
 function isUpTo(version: string, last: string): boolean {
   const [parts, lastParts] = [partsOf(version), partsOf(last)];
   const at = parts.findIndex((part, index) => part !== lastParts[index]);
@@ -33,7 +33,7 @@ const saysDeprecated = (code: string) =>
 describe.each(components)("$name", ({ source, docs }) => {
   const status = statusOf(readFileSync(join(kit, docs), "utf8"));
 
-  it("has a status and the version since which it exists", () => {
+  it("has a status and the version since which it has that status", () => {
     expect(status, `${docs} needs <Status value="…" since="…" />`).not.toBeNull();
     const { since = "" } = status ?? {};
     if (since === nextRelease) return;
@@ -49,7 +49,7 @@ describe.each(components)("$name", ({ source, docs }) => {
   });
 });
 
-it("an incomplete status is invalid", () => {
+it("a status is read only if it is complete and known", () => {
   expect(statusOf('<Status value="ready" since="0.1.0" />')).toMatchObject({
     value: "ready",
     since: "0.1.0",

@@ -1,6 +1,6 @@
 /**
- * Components in the top layer must work under a Content-Security-Policy without inline styles: they
- * must set neither `<style>` elements nor `style` attributes.
+ * Tests that components in the top layer work under a Content-Security-Policy that blocks inline styles: they
+ * must create neither `<style>` elements nor `style` attributes.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -31,7 +31,7 @@ beforeAll(async () => {
     logLevel: "error",
     plugins: [react(), tailwindcss()],
     resolve: { conditions: ["@larkline/source", "module", "browser", "import"] },
-    // An inlined font would need another source in the policy.
+    // Inlines no files, because the policy would have to allow an inlined font.
     build: { outDir, emptyOutDir: true, assetsInlineLimit: 0 },
   });
   server = await preview({
@@ -60,7 +60,7 @@ afterAll(async () => {
   await rm(outDir, { recursive: true, force: true });
 });
 
-/** How to open each component, and the element that must be visible then. */
+/** Opens each component, and waits for an element that is visible when the component is open. */
 const overlays: Readonly<Record<string, () => Promise<void>>> = {
   "a navigation menu": async () => {
     await page.getByRole("button", { name: "Products" }).click();
@@ -108,7 +108,7 @@ it("a toast is shown without a policy violation", async () => {
   expect(refused).toEqual([]);
 });
 
-it("the policy does refuse inline styles", async () => {
+it("the policy itself refuses inline styles", async () => {
   await page.evaluate(() => {
     const style = document.createElement("style");
     style.textContent = "body { color: red }";

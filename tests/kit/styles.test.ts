@@ -26,8 +26,8 @@ const namesIn = (css: string, pattern: RegExp) =>
 const utilitiesOf = (css: string) => namesIn(css, /@utility ([\w-]+)/g);
 
 /**
- * Names in a style sheet that a consumer's styles could also use: classes, keyframes and the like
- * without the kit's prefix.
+ * Names in a style sheet that an application's styles could also use: utilities, classes, keyframes,
+ * animations and containers without the kit's prefix.
  */
 function globalNames(css: string): string[] {
   const text = bare(css);
@@ -46,7 +46,7 @@ function globalNames(css: string): string[] {
  */
 const localLayers = new Set(["-1", "0", "1", "2"]);
 
-/** `z-index` values without a token, in CSS and in utility classes. */
+/** Values of `z-index` that are neither tokens nor in `localLayers`, in CSS and in utility classes. */
 const strayLayers = (text: string) =>
   [
     ...namesIn(text, /z-index: (-?\d+)/g),
@@ -58,7 +58,7 @@ const strayLayers = (text: string) =>
 /** Utilities that these sources do not use, as a class or in an `@apply`. */
 const unused = (css: string, users: readonly string[]) =>
   utilitiesOf(css).filter((name) => {
-    // A functional utility is used with a value: `ll-port-[12px]`.
+    // The name of a functional utility ends with a hyphen. It is used with a value: `ll-port-[12px]`.
     const used = new RegExp(`(?<![\\w-])${name}${name.endsWith("-") ? "\\[" : "(?![\\w-])"}`);
     return !users.some((code) => used.test(code));
   });
@@ -67,12 +67,12 @@ const unused = (css: string, users: readonly string[]) =>
 const drawnOnce = ["board/lamp/", "board/cord/", "board/jack/"];
 const isDrawnOnce = (file: string) => drawnOnce.some((folder) => file.startsWith(folder));
 
-/** Exception: a chart's dots are round caps of lines, which no utility can draw. */
+/** Files that are exempt: the dots of a chart are round caps of lines, which no utility can draw. */
 const drawnOnceExceptions = new Set(["board/week-of-calls/week-of-calls.css"]);
 
 /**
- * Declarations that only these components have: the ring of a lit lamp, a border in a plug's color,
- * a bar as wide as a cord.
+ * Declarations that only lamp, cord and jack may have: the ring of a lit lamp, a border in the color of a
+ * cord, a bar as wide as a cord.
  */
 const copies = (text: string) => [
   ...namesIn(text, /(var\(--color-lamp-ring\)|(?:border|fill|stroke)-lamp-ring)/g),

@@ -24,8 +24,8 @@ import type { Props } from "./mount.tsx";
 const mark = "data-tested";
 
 /**
- * Passes props to the first element of the tested component. Its other elements in the story stay
- * unchanged.
+ * Passes props to the first element of the tested component. Further elements of that component in the story
+ * stay unchanged.
  */
 function onlyFirst(added: Props) {
   let isFound = false;
@@ -45,8 +45,9 @@ function rootIn(box: ParentNode): HTMLElement {
 }
 
 /**
- * The element that gets `className` and `style`: the root. A field passes its other attributes to
- * its native control instead, so that `name`, `required` and the handlers have their HTML meaning.
+ * The element that gets `className` and `style`. This is usually the root. In a field it is the element
+ * around the native control. The field passes all other attributes to the control, so that `name`, `required`
+ * and the handlers have their HTML meaning.
  */
 function frameOf(root: HTMLElement, part: KitPart): HTMLElement {
   const slot = slotOf(part);
@@ -92,7 +93,7 @@ type State = ReturnType<typeof stateOf>;
 const changes = (before: State, after: State) =>
   (["markup", "focus", "address"] as const).filter((each) => before[each] !== after[each]);
 
-/** React reports a checkbox's change even if the click that caused it was prevented. */
+/** A checkbox or radio button. React reports its change even if the default of the click was prevented. */
 const isNativeBox = (root: HTMLElement) => root.matches("[type=checkbox], [type=radio]");
 
 let complaints: unknown[][] = [];
@@ -189,7 +190,7 @@ describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ 
     const handlers = { onClick: vi.fn(), onKeyDown: vi.fn() };
     using page = mount(subject.page(onlyFirst(handlers)));
     const root = rootIn(page.box);
-    // Prevented, because a link would leave the test's page.
+    // Prevents the click's default, because a link would leave the test's page.
     page.box.addEventListener("click", prevent);
     for (const event of interactions(root)) {
       const handler = event.type === "click" ? handlers.onClick : handlers.onKeyDown;
@@ -229,7 +230,7 @@ describe("the conformance suite itself", () => {
     expect(changes(before, stateOf(page.box))).toContain("markup");
   });
 
-  it("has exceptions only for components that exist", () => {
+  it("has exceptions only for components that exist, and lists those without an element", () => {
     const names = kitParts.map(({ name }) => name);
     const tables = [
       withoutElement,

@@ -1,10 +1,11 @@
 /**
- * Exceptions of single components from the conformance suite, with the reason. The suite fails if an entry is
- * not needed.
+ * Exceptions of single components from the conformance suite, and the props and parents that single
+ * components need. The suite fails if an entry names no component of the kit, or if an entry of
+ * `withoutElement`, `notAccepted` or `otherSlot` is no longer true.
  */
 import type { CommonProp } from "./kit-parts.ts";
 
-/** Parts that render no element of their own. */
+/** Components that render no element of their own, with the reason. */
 export const withoutElement: Readonly<Record<string, string>> = {
   LinkProvider: "provides a link component as a context and renders no element",
   LabelsProvider: "provides labels as a context and renders no element",
@@ -16,7 +17,7 @@ export const withoutElement: Readonly<Record<string, string>> = {
   DialogRoot: "provides the state that a dialog's parts share and renders no element",
 };
 
-/** Common props that a part does not accept, with the reason. */
+/** Common props that a component does not accept, with the reason. */
 export const notAccepted: Readonly<Record<string, Partial<Record<CommonProp, string>>>> = {
   DialogTitle: { id: "the dialog's aria-labelledby refers to it" },
   DialogDescription: { id: "the dialog's aria-describedby refers to it" },
@@ -34,15 +35,15 @@ export const notAccepted: Readonly<Record<string, Partial<Record<CommonProp, str
   TabPanel: { id: "its tab's aria-controls refers to it" },
 };
 
-/** Parts whose `data-slot` is not their own name. */
+/** Components whose `data-slot` is not their own name. */
 export const otherSlot: Readonly<Record<string, string | undefined>> = {
-  // Unstyled components used inside others, which set the slot.
+  // Sets no slot itself. The components that render links with it set theirs.
   Anchor: undefined,
   // Draws the same jack as `Jack`, but inside an SVG.
   JackShape: "jack",
 };
 
-/** Required props for components that no story renders by its args. */
+/** Required props of components that no example's args contain, so that the suite renders them alone. */
 export const minimumProps: Readonly<Record<string, object>> = {
   Anchor: { href: "#pricing", children: "Pricing" },
   CordLayer: { columns: 2, rows: 1 },

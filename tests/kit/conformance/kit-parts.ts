@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 import { propsOf, readKitTypes } from "../interface/kit-types.ts";
 import { components } from "../kit-package.ts";
 
-/** Props that every component must support. `data-*` needs no type: JSX accepts it everywhere. */
+/** Props that every component must accept. `data-*` is not listed, because JSX accepts it everywhere. */
 export const common = [
   "className",
   "style",
@@ -39,15 +39,15 @@ export type KitPart = {
 };
 
 /**
- * Every exported function with a component's name (PascalCase), from every module of package.json's
- * exports.
+ * Every exported function with a component's name (PascalCase), from every module of package.json's exports
+ * that has stories.
  */
 function listKitParts(): KitPart[] {
   const types = readKitTypes();
   return types.modules.flatMap((module) => {
     const { source } = module;
     const stories = components.find((component) => component.source === source)?.stories;
-    // tests/kit/exports.test.ts requires stories.
+    // tests/kit/exports.test.ts reports modules of components without stories.
     if (!stories) return [];
     return module.exports.flatMap((symbol) => {
       const forms = propsOf(types, module, symbol);

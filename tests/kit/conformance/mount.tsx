@@ -26,17 +26,18 @@ async function load<T>(path: string): Promise<T> {
 
 /** How to render a component under test: inside the story that shows it, or alone. */
 export type Subject = {
-  /** The tree to mount. `change` gets the props of each element of the tested component. */
+  /** The tree to mount. `change` converts the props of each element of the tested component. */
   page: (change: (props: Props) => Props) => ReactElement;
 };
 
 /**
- * Finds how to render a component:
+ * Finds how to render a component, by the first of these cases that applies. The example is the story tagged
+ * `parts`, or else `Default`.
  *
- * - In its example, the story tagged `parts` or else `Default`, whose args are the component's props or
- *   contain elements of the component.
- * - If it must be inside other components: inside these, with its required props only.
- * - If it has no example: alone, with its required props only.
+ * - The stories are about this component: in the example.
+ * - It must be inside other components (`requiredParents`): inside these, with its required props only.
+ * - The example's args contain elements of the component: in the example.
+ * - Otherwise: alone, with its required props only.
  */
 export async function subjectOf(part: KitPart): Promise<Subject> {
   const module = await load<Record<string, ComponentType<Props>>>(part.source);
@@ -94,8 +95,8 @@ export async function subjectOf(part: KitPart): Promise<Subject> {
 }
 
 /**
- * Mounts the page of a component that opens, and waits for the modules that this loads, so that the
- * suite can mount it synchronously.
+ * Mounts the page of a component that opens, and waits until the modules that it needs are loaded. Afterwards
+ * the suite can mount the page synchronously.
  */
 async function loadLazyModules(page: ReactElement): Promise<void> {
   using opening = mount(page);

@@ -68,7 +68,7 @@ const tsconfig = {
   files: ["settings.tsx"],
 };
 
-/** The folder of an installed dependency: the kit's own copy, if it has one, else the project's. */
+/** The folder of an installed dependency: the kit's own copy if it has one, else the repository's. */
 function installedFolder(name: string): string {
   const places = [kit, root].map((folder) => join(folder, "node_modules", name));
   const place = places.find((folder) => existsSync(folder));
@@ -92,7 +92,7 @@ export async function openConsumer(styles: "plain" | "tailwind"): Promise<Consum
   for (const name of ["index.html", "main.jsx", "settings.html"]) {
     await cp(join(import.meta.dirname, name), join(folder, name));
   }
-  // The pattern's source, which imports the kit like any application.
+  // The source of the pattern of a settings page, which imports the kit like any application.
   for (const name of ["settings.tsx", "settings-values.ts"]) {
     await cp(join(root, "stories/patterns", name), join(folder, name));
   }

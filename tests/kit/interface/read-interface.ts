@@ -34,6 +34,7 @@ export type PublicInterface = Record<string, ModuleInterface>;
 
 const sorted = (words: Iterable<string>) => [...new Set(words)].toSorted();
 
+/** Like `Object.fromEntries`, with the names in alphabetical order. */
 const fromEntries = <T>(entries: Iterable<readonly [string, T]>): Record<string, T> =>
   Object.fromEntries([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -43,10 +44,12 @@ function groupBy<T>(all: Iterable<T>, nameOf: (each: T) => string): Map<string, 
   return groups;
 }
 
+/** Converts a component's name to kebab-case: "CallWindow" becomes "call-window". */
 export const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ");
 
+/** Whether the repository declares the symbol, and not a dependency. */
 const isOurs = (symbol: ts.Symbol) =>
   symbol.declarations?.some(
     (declaration) => !declaration.getSourceFile().fileName.includes("/node_modules/"),
@@ -54,7 +57,7 @@ const isOurs = (symbol: ts.Symbol) =>
 
 const isLiteral = ({ flags }: ts.Type) => (flags & (ts.TypeFlags.Literal | ts.TypeFlags.Null)) > 0;
 
-/** The literals of a union, without undefined; undefined if the union has other members. */
+/** The literals of a union, without `undefined`. Returns undefined if the union has other members. */
 function literalsOf(checker: ts.TypeChecker, type: ts.Type): string[] | undefined {
   const parts = (type.isUnion() ? type.types : [type]).filter(
     (part) => (part.flags & ts.TypeFlags.Undefined) === 0,
@@ -62,7 +65,7 @@ function literalsOf(checker: ts.TypeChecker, type: ts.Type): string[] | undefine
   return parts.every(isLiteral) ? parts.map((part) => checker.typeToString(part)) : undefined;
 }
 
-/** The type without `undefined`, which every optional prop accepts. */
+/** Removes `undefined` from a union of `undefined` and one type. Returns all other types unchanged. */
 function withoutUndefined(node: ts.TypeNode): ts.TypeNode {
   if (!ts.isUnionTypeNode(node)) return node;
   const [only, ...others] = node.types.filter(
@@ -83,7 +86,7 @@ function typeText({ checker }: KitTypes, prop: ts.Symbol, at: ts.SourceFile): st
     return literals.toSorted(new Intl.Collator("en", { numeric: true }).compare).join(" | ");
   const [declaration] = prop.declarations ?? [];
   const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
-  // The type of another type's field (`Props["x"]`) cannot be resolved by name.
+  // The text `Props["x"]` does not show the type of that field, so the checker prints the type.
   const written =
     node && !ts.isIndexedAccessTypeNode(node) ? withoutUndefined(node).getText() : undefined;
   return inOneLine(
@@ -98,7 +101,7 @@ function defaultOf(prop: ts.Symbol): string {
   return tag ? ` = ${inOneLine(ts.displayPartsToString(tag.text))}` : "";
 }
 
-/** The props that the kit itself declares. Those of a union (`forms`) are merged. */
+/** The props that the kit itself declares. If the props are a union, its members (`forms`) are merged. */
 function membersOf(types: KitTypes, forms: readonly ts.Type[], at: ts.SourceFile): Members {
   const met = new Map<string, { optional: boolean; texts: string[]; defaultText: string }>();
   for (const form of forms)
@@ -120,7 +123,7 @@ function membersOf(types: KitTypes, forms: readonly ts.Type[], at: ts.SourceFile
   );
 }
 
-/** A module with the modules that it imports, except other exported components. */
+/** A module with all modules that it imports, directly or indirectly, except other exported components. */
 function sourcesOf(
   { program }: KitTypes,
   { file }: KitModule,
@@ -174,7 +177,7 @@ function valuesOf({ checker }: KitTypes, value: ts.Node | undefined): string[] {
   const type = checker.getTypeAtLocation(value);
   return (type.isUnion() ? type.types : [type]).flatMap((part) => {
     if ((part.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)) > 0) return [];
-    // Any string: another component passes the value, and is read itself.
+    // Any string: another component passes the value, and that component is read as well.
     if ((part.flags & ts.TypeFlags.String) > 0) return [];
     return [part.isStringLiteral() ? part.value : checker.typeToString(part)];
   });
@@ -238,7 +241,10 @@ function variablesOf(files: readonly ts.SourceFile[]): string[] {
   return sorted(names.filter((name) => !tokenNames.has(name) && !name.startsWith("--radix-")));
 }
 
-/** The fields of an interface; for a type alias, one entry named `""` with its definition. */
+/**
+ * The fields of an interface; for a type alias, one entry named `""` with its definition. For `KitLabels`,
+ * one entry for each component with the names of its labels.
+ */
 function describeType(types: KitTypes, { file }: KitModule, symbol: ts.Symbol): Members {
   const type = types.checker.getDeclaredTypeOfSymbol(symbol);
   if (symbol.name === "KitLabels")
@@ -264,7 +270,7 @@ function describeType(types: KitTypes, { file }: KitModule, symbol: ts.Symbol): 
       };
 }
 
-/** Reads the interface, and every attribute separately for the test of their names. */
+/** Reads the interface, and as `attributes` every single attribute, for the test of the attributes' names. */
 export function readInterface(): { modules: PublicInterface; attributes: WrittenAttribute[] } {
   const types = readKitTypes();
   const exported = new Set(components.map(({ source }) => join(kit, source)));
@@ -276,7 +282,7 @@ export function readInterface(): { modules: PublicInterface; attributes: Written
     );
     const written = attributesOf(types, module, files);
     attributes.push(...written);
-    // Slots that a template can extend, without those of parts, such as "accordion-item" in "accordion".
+    // Slots that can replace the asterisk. Slots of parts cannot, such as "accordion-item" in "accordion".
     const bases = module.exports
       .map(({ name }) => kebab(name))
       .filter((slot) => slot === module.name || !slot.startsWith(`${module.name}-`));
@@ -333,7 +339,7 @@ export function readInterface(): { modules: PublicInterface; attributes: Written
   return { modules, attributes };
 }
 
-/** Whether the source type of an optional prop includes `undefined`. */
+/** Whether the source type of an optional prop includes `undefined`. True for props that are not optional. */
 function takesUndefined(checker: ts.TypeChecker, member: ts.Symbol): boolean {
   const written = (member.declarations ?? []).flatMap((declaration) =>
     ts.isPropertySignature(declaration) && declaration.questionToken && declaration.type

@@ -2,7 +2,7 @@
  * Rules for the names and types of props in the kit, which `interface.test.ts` applies to every component.
  */
 
-/** Prop names with their meanings, the same in each component. `packages/ui/README.md` lists them. */
+/** Prop names with their meaning, which is the same in each component. `packages/ui/README.md` lists them. */
 export const vocabulary: Readonly<Record<string, string>> = {
   title: "the text of a component's heading",
   headingLevel: "that heading's level in the page's outline",
@@ -36,7 +36,7 @@ export const otherName: Readonly<Record<string, string>> = {
   labelHidden: "hideLabel",
 };
 
-/** Matches a prop for a single label, which belongs into `labels`: "dismissLabel", but not "hideLabel". */
+/** Matches a prop for a single label, which belongs in `labels`: "dismissLabel", but not "hideLabel". */
 export const ownLabel = /^(?!hide).+Label$/;
 
 /** States that have three props: value, default value, change handler. */
@@ -55,7 +55,7 @@ export const shapes: Readonly<Record<string, RegExp>> = {
 
 const textSize = "the sizes are those of the type scale: body, small, fine";
 
-/** Exceptions from the rules, with their reasons. The test fails if an entry is not needed. */
+/** Exceptions to the rules, with their reasons. The test fails if an entry is not needed. */
 export const deviations: Readonly<Record<string, string>> = {
   "Heading.level": "the component itself is the heading",
   "Heading.size": "the sizes are those of the type scale: 1 to 4 and display",

@@ -1,7 +1,7 @@
-/** Captures console messages, in the browser and in Node, because React reports problems only there. */
+/** Captures console messages, in the browser and in Node, because React reports problems on the console. */
 /* oxlint-disable no-console -- captures the console */
 
-/** React's messages contain %s for the arguments that follow. */
+/** Joins a message's arguments to one text. React's messages contain %s for the arguments that follow. */
 function format([first, ...rest]: unknown[]): string {
   const parts = rest.map(String);
   const text = String(first).replaceAll("%s", () => parts.shift() ?? "");
@@ -9,8 +9,8 @@ function format([first, ...rest]: unknown[]): string {
 }
 
 /**
- * Collects errors and warnings of the console until `stop`, which restores the console and returns
- * each message once.
+ * Collects errors and warnings of the console until `stop` is called. `stop` restores the console and returns
+ * each message once. `add` adds a message that was not written to the console.
  */
 export function captureConsole(): { add: (complaint: string) => void; stop: () => string[] } {
   const messages = new Set<string>();

@@ -1,7 +1,7 @@
 /**
- * The two modes in which screenshots of stories are taken, by our tests and by Chromatic. Together they show
- * both layouts and both main themes. The checks without pictures (contrast, overflow, focus) run over every
- * story in all themes and at all widths.
+ * The two modes in which our tests and Chromatic take screenshots of stories. Together they show the wide and
+ * the narrow layout, and both main themes. Other checks run in more modes (browser/examine.ts): contrast and
+ * focus in all themes, overflow at all widths.
  */
 export const pictureModes = [
   { theme: "light", width: 1280 },
@@ -12,10 +12,10 @@ export type PictureMode = (typeof pictureModes)[number];
 
 const [wide, narrow] = pictureModes;
 
-/** Groups whose stories are all pictured in both modes, because they are about layout. */
+/** Matches ids of groups whose stories are all pictured in both modes, because they are about layout. */
 const aboutLayout = /^(frame|layout|pages|patterns|mails)-/;
 
-/** Groups whose stories are whole pages. */
+/** Matches ids of groups whose stories are whole pages or mails. */
 const wholePages = /^(pages|patterns|mails)-/;
 
 /**
@@ -33,9 +33,9 @@ export function modesOf(id: string): readonly PictureMode[] {
  */
 export const tallestPicture = (id: string): number => (wholePages.test(id) ? 1000 : 1600);
 
-/** Names of the baselines of one story, without suffix. */
+/** Names of the baselines of one story, without the file extension. */
 export const pictureNames = (id: string): string[] =>
   modesOf(id).map(({ theme, width }) => `${id}-${theme}-${width}`);
 
-/** A mode's name for people, and in Chromatic. */
+/** A mode's name in Chromatic: "light, 1280 px". */
 export const modeName = ({ theme, width }: PictureMode): string => `${theme}, ${width} px`;

@@ -18,7 +18,7 @@ type Members = Readonly<Record<string, string>>;
 /** A member's name without the question mark of an optional one. */
 const bare = (name: string) => name.replace(/\?$/, "");
 
-/** The literals of a union, and its default: `"a" | "b" = "a"`. Undefined for other types. */
+/** The literals of a union, and as `standard` its default: `"a" | "b" = "a"`. Undefined for other types. */
 function literalsOf(text: string): { literals: Set<string>; standard: string } | undefined {
   const [type = "", standard = ""] = text.split(" = ");
   const literals = type.split(" | ");
@@ -27,7 +27,7 @@ function literalsOf(text: string): { literals: Set<string>; standard: string } |
     : undefined;
 }
 
-/** Whether every value that was valid before is still valid. */
+/** Whether a union of literals has kept its default and all its literals. False for other types. */
 function isWidened(before: string, after: string): boolean {
   const [old, next] = [literalsOf(before), literalsOf(after)];
   if (!old || !next || old.standard !== next.standard) return false;
@@ -66,7 +66,7 @@ function compareNames(
   for (const name of next) if (!old.has(name)) found.added.push(`${where} ${name} is new`);
 }
 
-/** Compares groups of members by name: a module's components, its types. */
+/** Compares groups of members by name: the components of a module, or its types. */
 function compareGroups(
   module: string,
   before: Readonly<Record<string, Members>>,

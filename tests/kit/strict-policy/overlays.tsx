@@ -1,4 +1,4 @@
-/** An application for strict-policy.test.ts with all components of the top layer, initially closed. */
+/** An application for strict-policy.test.ts: components of the top layer, of which only the toast is open. */
 import { Button } from "@larkline/ui/button";
 import { Combobox } from "@larkline/ui/combobox";
 import { Dialog } from "@larkline/ui/dialog";

@@ -30,7 +30,7 @@ const moreContrast: RunOptions = {
   runOnly: { type: "rule", values: ["color-contrast-enhanced"] },
 };
 
-/** The violations of a set of rules, as sentences; at most three elements for each rule. */
+/** The violations of a set of rules, one message for each element; at most three for each rule. */
 export async function findViolations(
   which: "everything" | "colors" | "moreContrast",
 ): Promise<string[]> {

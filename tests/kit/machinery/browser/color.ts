@@ -22,7 +22,10 @@ export function parseColor(css: string): Rgba {
   return color;
 }
 
-/** The background behind an element, composed of all translucent backgrounds up to the page. */
+/**
+ * The background behind an element's content: its own background, over those of its ancestors up to the first
+ * opaque one. If none is opaque, the browser's default background is behind them.
+ */
 export function groundBehind(element: Element | null): Rgba {
   const layers: Rgba[] = [];
   for (let at = element; at; at = at.parentElement) {
@@ -34,7 +37,7 @@ export function groundBehind(element: Element | null): Rgba {
   return layers.reduceRight((back, front) => composite(front, back), canvasColor);
 }
 
-/** Contrast ratio of a color, translucent or not, on an opaque ground: 1 to 21. */
+/** Contrast ratio, 1 to 21, of a color on an opaque background. The color may be translucent. */
 export function contrast(front: Rgba, back: Rgba): number {
   return opaqueContrast(composite(front, back), back);
 }

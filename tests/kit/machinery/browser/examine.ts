@@ -37,8 +37,8 @@ export type Examined = {
 };
 
 /**
- * The checks in Firefox and WebKit: axe and server rendering, which do not depend on the mode.
- * Pictures, forced colors and widths need Chromium's protocol.
+ * The checks in Firefox and WebKit: axe in one mode, and server rendering. Pictures and forced colors need
+ * Playwright, which does not control these browsers (tests/engines/provider.ts).
  */
 export async function examineOnce({ id, file, layout, Story }: Examined): Promise<Problem[]> {
   openStage(layout);
@@ -62,7 +62,7 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
   };
   const modes = tags.includes("visual") ? modesOf(id) : [];
   const tallest = modes.length > 0 ? tallestPicture(id) : 0;
-  /** Compares the story's current state with its baseline, if it has one in this mode. */
+  /** Compares the story's current state with its baseline, if the story has pictures in this mode. */
   const picture = async (theme: Theme, width: 390 | 1280) => {
     if (!modes.some((mode) => mode.theme === theme && mode.width === width)) return;
     const difference = await comparePicture(root, `${id}-${theme}-${width}`);
@@ -71,8 +71,8 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
   openStage(layout);
   await loadFonts();
 
-  // Sequential, because a document has one mode at a time. Begins with a change of theme, so that
-  // everything is repainted after the play function.
+  // The modes follow each other, because a document has one mode at a time. The first step changes the theme,
+  // so that everything is repainted after the play function.
   setTheme("dark");
   await setWidth(1280, tallest);
   for (const theme of themes) {
@@ -125,7 +125,7 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
   setDirection("ltr");
   await settle();
 
-  // Focus last, because components may react to it.
+  // The checks of focus come last, because components may react to the focus.
   if (findReachable(root).length > 0) {
     for (const theme of themes) {
       setTheme(theme);

@@ -21,8 +21,8 @@ const reachable = [
 ].join(",");
 
 /**
- * The elements that Tab can reach in the current state, in document order. While a modal is open, only those in
- * it. All radio buttons of a group are included, although Tab reaches only one.
+ * The elements that Tab can reach in the current state, in document order. While a modal is open, these are
+ * only elements inside the modal. All radio buttons of a group are included, although Tab reaches only one.
  */
 export const findReachable = (root: Element): HTMLElement[] => {
   const modal = [...document.querySelectorAll("[data-modal]:popover-open, dialog:modal")].at(-1);
@@ -70,7 +70,7 @@ function judgeRing(element: Element, root: Element, forcedColors: boolean): stri
   const offset = Number.parseFloat(style.outlineOffset);
   if (!forcedColors) {
     const color = parseColor(style.outlineColor);
-    // An outline outside of the element is drawn on its surroundings; an inner outline on the
+    // An outline around the element is drawn on its surroundings. With a negative offset it is drawn on the
     // element itself.
     const ground = groundBehind(offset >= 0 ? ring.parentElement : ring);
     const ratio = contrast(color, ground);

@@ -88,7 +88,7 @@ export function innerBox(element: Element): Box {
   return { left, top, right: left + clientWidth, bottom: top + clientHeight };
 }
 
-/** The boxes of each line of a text node. */
+/** One box for each line of a text node. */
 export function lineBoxes(node: Text): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(node);

@@ -8,7 +8,7 @@ import { captureConsole } from "../complaints.ts";
 import { describe } from "./problem.ts";
 import type { Problem } from "./problem.ts";
 
-/** Calls `onArrive` after hydration, because effects run only then. */
+/** Calls `onArrive` when hydration is complete: React runs effects only then. */
 function Arrived({ onArrive, children }: { onArrive: () => void; children?: ReactNode }) {
   useEffect(onArrive, [onArrive]);
   return children;

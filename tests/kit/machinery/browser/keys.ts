@@ -16,12 +16,14 @@ let noted: KeyStep[] = [];
 const open: string[] = [];
 
 const modifiers = ["Shift", "Control", "Alt", "Meta"];
-/** Maximum length of recorded text with its quotation marks. An ellipsis replaces the rest of a longer text. */
+/** Maximum length of recorded text with its quotation marks. An ellipsis replaces the rest of longer text. */
 const maximumTextLength = 24;
 
+/** A key's name with the modifiers that were held: "Ctrl+Home". */
 function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
   const named = key === " " ? "Space" : key;
   const held = [ctrlKey && "Ctrl", metaKey && "Meta", altKey && "Alt"].filter(Boolean);
+  // A typed character already shows whether Shift was held.
   if (shiftKey && key.length > 1) held.push("Shift");
   return [...held, named].join("+");
 }
@@ -51,6 +53,7 @@ function note(event: KeyboardEvent) {
   else if (!before.endsWith("…”")) last.keys.splice(-1, 1, `${before.slice(0, -1)}…”`);
 }
 
+// Storybook's preview imports this module, and server rendering loads the preview in Node.
 if (typeof window !== "undefined") window.addEventListener("keydown", note, { capture: true });
 
 /**

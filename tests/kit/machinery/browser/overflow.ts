@@ -21,7 +21,7 @@ function pageScrolls(): string[] {
     : [];
 }
 
-/** Elements beyond the left or right edge of the screen, outside of scroll containers and clips. */
+/** Elements beyond the left or right edge of the screen that no ancestor clips or scrolls sideways. */
 function* leavesScreen(root: Element, layout: LayoutMeasurement): Generator<string> {
   const width = document.documentElement.clientWidth;
   const reported = new Set<Element>();
@@ -48,8 +48,8 @@ function* leavesBox(root: Element, layout: LayoutMeasurement): Generator<string>
     const lines = lineBoxes(node);
     if (lines.length === 0) continue;
     const fontSize = Number.parseFloat(getComputedStyle(parent).fontSize);
-    // A line's box has the height of the font, which is larger than the letters. So 35 % of the font size may
-    // overflow.
+    // A line's box is higher than its letters, because it has the height of the font. So 35 % of the font
+    // size may overflow.
     const verticalTolerance = fontSize * 0.35;
     const around = [...layout.clippers(node.parentElement ?? parent)];
     if (parent !== root) {
@@ -100,7 +100,8 @@ function* leavesBox(root: Element, layout: LayoutMeasurement): Generator<string>
 }
 
 /**
- * The nearest box with a visible background or border; undefined if the text scrolls inside of it.
+ * The nearest box with a visible background or border. Undefined if there is none, or if the text is inside a
+ * scroll container or an absolutely positioned element without background and border.
  */
 function drawnBox(from: Element, root: Element): Element | undefined {
   for (let at: Element | null = from; at && at !== root; at = at.parentElement) {
@@ -118,6 +119,7 @@ function drawnBox(from: Element, root: Element): Element | undefined {
   return undefined;
 }
 
+/** Whether an element has a visible background, or a border at both its inline start and inline end. */
 const hasOutline = (style: CSSStyleDeclaration) =>
   !/^(transparent|rgba\(.*, 0\)|.*\/ 0\))$/.test(style.backgroundColor) ||
   (Number.parseFloat(style.borderInlineStartWidth) > 0 &&

@@ -36,7 +36,7 @@ function* drawnBoxes(root: Element): Generator<DOMRect> {
   }
 }
 
-/** The area of the screen that the story covers, including floating elements. */
+/** The area that the story covers, including floating elements; the whole screen while a modal is open. */
 function storyBox(root: Element) {
   const screen = { width: window.innerWidth, height: window.innerHeight };
   if (document.querySelector("[data-modal]:popover-open, dialog:modal"))
@@ -61,6 +61,7 @@ function storyBox(root: Element) {
 
 /** Undefined if the screenshot equals its baseline, else a description of the difference. */
 export async function comparePicture(root: Element, name: string): Promise<string | undefined> {
+  // The story is in a frame of Vitest's page, and positions of a screenshot are those in that page.
   const frame = window.frameElement?.getBoundingClientRect();
   const box = storyBox(root);
   const result = await commands.judgePicture(name, {

@@ -10,7 +10,7 @@ export type Check =
   | "hydration"
   | "picture";
 
-/** Something wrong with a story: which check found it, in which mode, on which element. */
+/** A defect of a story: which check found it, in which mode, and a message that describes it. */
 export type Problem = { check: Check; mode: string; message: string };
 
 /** A description of an element: its slot, role, name and text. */

@@ -14,7 +14,8 @@ import { skips } from "./skips.ts";
 import { openStage } from "./stage.ts";
 import { verdict } from "./verdict.ts";
 
-// A generous limit for expected changes, because a busy machine is slow.
+// How long play functions wait for expected changes, in milliseconds. The limit is generous, because a busy
+// machine is slow. The provider `engine` runs Firefox and WebKit (tests/engines/provider.ts).
 configure({ asyncUtilTimeout: server.provider === "engine" ? 30_000 : 15_000 });
 
 // Real keys for `press` in play functions (packages/ui/testing/press.ts).
@@ -30,7 +31,7 @@ if (server.browser === "webkit") {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, greedy];
 }
 
-// Focuses the document, so that keys reach it wherever the last story left the focus.
+// Focuses the story's document, so that keys reach it even if the last story left the focus elsewhere.
 if (server.provider === "engine") {
   beforeEach(() => {
     if (!document.hasFocus()) window.focus();
@@ -57,10 +58,11 @@ type StoryContext = {
 afterEach(async ({ task, ...context }) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the plugin types neither
   const { story } = context as StoryContext;
-  // Read before anything is loaded, so that sources that change during the test count as newer.
+  // The time at which the document was opened, so that sources that change during the test count as newer.
   const measured = new Date(performance.timeOrigin).toISOString();
   const steps = takeKeys();
-  // Only Chromium's stacks begin with the message, and reports read the stack.
+  // Reports show only the stack. In Firefox and WebKit the stack does not begin with the message, so the
+  // message is added.
   for (const error of task.result?.errors ?? []) {
     if (error.stack && error.message && !error.stack.includes(error.message))
       error.stack = `${error.name ?? "Error"}: ${error.message}\n${error.stack}`;

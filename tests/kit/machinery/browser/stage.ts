@@ -11,8 +11,8 @@ export type Theme = (typeof themes)[number];
 const heights: Record<number, number> = { 320: 640, 390: 844, 1280: 800 };
 
 /**
- * Screenshots need carets that do not blink (reduced motion stops everything else), and no
- * scrollbar gutter, because some systems' scroll bars take 15 px.
+ * Screenshots need hidden text carets, because carets blink even with reduced motion. They also need pages
+ * without scroll bars, which take 15 px on some systems.
  */
 const screenshotStyles = new CSSStyleSheet();
 screenshotStyles.replaceSync(`
@@ -22,7 +22,8 @@ screenshotStyles.replaceSync(`
 `);
 
 /**
- * Prepares the document for the checks: Storybook's layout, no screens of Storybook, scrolled to the start.
+ * Prepares the document for the checks: sets the story's layout, removes Storybook's own screens, and scrolls
+ * to the start.
  *
  * @param layout Storybook's parameter `layout`.
  */
@@ -55,7 +56,7 @@ export function setTextSize(percent: 100 | 200) {
   document.documentElement.style.fontSize = percent === 100 ? "" : `${percent}%`;
 }
 
-/** Switches Storybook's padding. It is off on the narrowest screen, whose full width is needed. */
+/** Switches the padding around the story. It is off on the narrowest screen, whose full width is needed. */
 export function setPadding(on: boolean) {
   document.body.style.padding = on ? "" : "0";
 }
@@ -97,9 +98,7 @@ export async function settle() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/**
- * Loads every font face of the kit once, because screenshots before that would show fallback fonts.
- */
+/** Loads every font face of the kit, because earlier screenshots would show fallback fonts. */
 export async function loadFonts() {
   const missing: string[] = [];
   await Promise.all(

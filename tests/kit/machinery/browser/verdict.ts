@@ -6,7 +6,7 @@ import type { Skip } from "./skips.ts";
 const excuses = (skip: Skip, problem: Problem) =>
   skip.check === problem.check && (skip.mode === undefined || skip.mode === problem.mode);
 
-/** The failure's text, or undefined if the story passes. */
+/** The failure's message, or undefined if the story passes. */
 export function verdict(
   id: string,
   problems: readonly Problem[],

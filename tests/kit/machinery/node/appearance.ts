@@ -1,8 +1,8 @@
 /**
  * Fingerprints of everything that the checks of a story depend on. For the same files, the pinned browser
- * paints the same pixels, and the same Node renders the same markup. So if a story's fingerprint is that of
- * its last passed run, its checks do not run again. Its play function does, because it also depends on
- * timing.
+ * paints the same pixels, and the same version of Node renders the same markup. So if a story's fingerprint
+ * is that of its last passed run, its checks do not run again. Its play function always runs, because it also
+ * depends on timing.
  */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
@@ -92,7 +92,7 @@ export function openAppearances(root: string, baselines: string) {
   };
 }
 
-/** Fingerprints at which stories last passed all checks, by story id, as committed. */
+/** The committed fingerprints with which stories last passed all checks, by story id. */
 export function committedAppearances(): Readonly<Record<string, string>> {
   const read: { appearances?: Record<string, string> } = JSON.parse(
     readFileSync(committedFile, "utf8"),
@@ -101,9 +101,10 @@ export function committedAppearances(): Readonly<Record<string, string>> {
 }
 
 /**
- * Whether a story passed all checks, pictures included, at this fingerprint.
+ * Whether a story passed all checks, pictures included, with this fingerprint.
  *
  * @param records Folder with the records of this machine's runs.
+ * @param committed The result of `committedAppearances`.
  */
 export function isVerified(
   id: string,

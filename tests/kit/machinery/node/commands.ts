@@ -1,4 +1,4 @@
-/** Commands that story tests call on the Node side, because a page cannot run them. */
+/** Commands that story tests call and Vitest runs in Node, because a page cannot run them. */
 import type { CDPSession, Page } from "playwright";
 import type { BrowserCommandContext } from "vitest/node";
 
@@ -74,7 +74,8 @@ function protocol({ page, context }: BrowserCommandContext) {
 export const commands = (options: CommandOptions) => ({
   isVerified(_context: BrowserCommandContext, file: string, id: string): boolean {
     const { appearances, records, pictures, checksEveryStory } = options;
-    // Fingerprints are valid only for the pinned browser, which takes the baselines.
+    // Fingerprints are valid only for the pinned browser, which took the baselines. Only in that browser
+    // `pictures` is "compare".
     if (checksEveryStory || pictures !== "compare" || !appearances || records === undefined)
       return false;
     committed ??= committedAppearances();

@@ -9,7 +9,10 @@ import { comparePixels } from "./pixels.ts";
 import type { Pixels } from "./pixels.ts";
 import { decodeWebp, encodeWebp } from "./webp.ts";
 
-/** "compare" fails on a difference, "write" replaces baselines, `off` does neither, with the reason. */
+/**
+ * How screenshots are used: "compare" fails on a difference, "write" replaces baselines. With `off` no
+ * screenshots are taken, and its text is the reason.
+ */
 export type PictureMode = "compare" | "write" | { off: string };
 
 export type PictureResult = { ok: true } | { ok: false; message: string };
@@ -17,7 +20,7 @@ export type PictureResult = { ok: true } | { ok: false; message: string };
 /** The folder of the kit's committed baselines. */
 export const kitBaselines = join(import.meta.dirname, "../../../visual/baseline");
 
-/** All baselines of a folder, without suffix. */
+/** Names of all baselines of a folder, without the file extension. */
 export const baselineNames = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -41,8 +44,8 @@ export async function writeBaseline(folder: string, name: string, pixels: Pixels
 }
 
 /**
- * The mode for this machine. Only the pinned browser paints the same pixels on every machine (docs/decisions,
- * scripts/browser.mjs), so screenshots of other browsers are not compared.
+ * The mode for this machine. Only the pinned browser paints the same pixels on every machine (decision 7 in
+ * docs/decisions, scripts/browser.mjs), so screenshots of other browsers are not compared.
  *
  * @param from Where the browser comes from, as `findBrowser` returns it.
  * @param folder Folder with the baselines.
@@ -63,8 +66,9 @@ export function pictureMode(from: string, folder: string): PictureMode {
 }
 
 /**
- * Compares a screenshot (PNG) with the baseline of that name exactly. In the mode "write" replaces the
- * baseline if it differs. In the mode "compare" stores a difference in `diffFolder`.
+ * Compares a screenshot (PNG) with the baseline of that name exactly. In the mode "write", replaces the
+ * baseline if it differs. In the mode "compare", stores a screenshot that differs, or has no baseline, in
+ * `diffFolder`.
  */
 export async function judgePicture(
   screenshot: Buffer,
@@ -111,7 +115,7 @@ export async function packPicture(folder: string, name: string): Promise<void> {
   const path = baselinePath(folder, name);
   const before = readFileSync(path);
   const packed = await encodeWebp(pixels, "small");
-  // Compression takes seconds: a file that was replaced meanwhile is kept.
+  // Compression takes seconds. If the file was replaced meanwhile, the new file is kept.
   const unchanged = existsSync(path) && readFileSync(path).equals(before);
   if (unchanged && packed.length < before.length) writeFileSync(path, packed);
 }

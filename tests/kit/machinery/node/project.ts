@@ -22,8 +22,8 @@ import { openServerRenderer } from "./server-renderer.ts";
 const autoplayFlags = ["--autoplay-policy=no-user-gesture-required"];
 
 /**
- * Makes pixels reproducible on any processor and after any page: Skia uses no processor-specific
- * instructions, whole tiles, one thread, and no deferred work.
+ * Makes pixels reproducible on any processor and after any page: Skia, which paints for Chromium, uses no
+ * processor-specific instructions. It paints whole tiles, in one thread, without deferred work.
  */
 const reproducibleFlags = [
   "--disable-skia-runtime-opts",
@@ -48,10 +48,10 @@ export type StoryProject = {
   /** The folder for screenshots that differ, each with a picture of the difference. */
   differences: string;
   /**
-   * Another browser than the pinned Chromium: no pictures, and only the checks of `examineOnce`.
+   * A browser to use instead of the pinned Chromium: no pictures, and only the checks of `examineOnce`.
    */
   engine?: { name: EngineName; provider: BrowserProviderOption; workers: number };
-  /** Folder for records of passed stories, for the docs pages. */
+  /** Folder for records of the stories' results, for the docs pages. Without it no results are recorded. */
   records?: string;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Renders a story to HTML in Node. Vite's server module graph loads this file, so that it shares the module
- * instance of React with the stories.
+ * Renders a story to HTML in Node. Vite loads this file and the stories (server-renderer.ts), so that both
+ * use the same instance of React.
  */
 import { composeStory } from "@storybook/react-vite";
 import { createElement } from "react";
@@ -13,7 +13,13 @@ import type { ServerMarkup } from "./server-markup.ts";
 
 type Parts = Parameters<typeof composeStory>;
 
-/** @throws If the module has no story with this id, or if rendering fails. */
+/**
+ * Renders the story with this id.
+ *
+ * @param stories The module of the story's file.
+ * @param preview The default export of Storybook's preview file.
+ * @throws If the module has no story with this id, or if rendering fails.
+ */
 export function renderStory(
   stories: Record<string, unknown>,
   preview: unknown,

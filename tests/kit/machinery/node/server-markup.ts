@@ -1,6 +1,6 @@
 /** A story as a server renders it. */
 export interface ServerMarkup {
   readonly html: string;
-  /** React's warnings and errors while it rendered. */
+  /** Warnings and errors that React wrote to the console while it rendered the story. */
   readonly complaints: readonly string[];
 }

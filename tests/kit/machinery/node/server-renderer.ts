@@ -9,7 +9,7 @@ import type { ServerMarkup } from "./server-markup.ts";
 
 const sourceConditions = ["@larkline/source", "module", "node", "default"];
 
-/** Opens a renderer over the stories of one repository root. Close it when the run ends. */
+/** Opens a renderer for the stories below one root folder. Close it when the run ends. */
 export function openServerRenderer(root: string, previewFile: string) {
   let starting: Promise<ViteDevServer> | undefined;
   const start = () =>
@@ -24,7 +24,7 @@ export function openServerRenderer(root: string, previewFile: string) {
       ssr: {
         resolve: {
           conditions: sourceConditions,
-          // Node uses this condition as well: without it Vite would load a package's CommonJS
+          // Node uses the condition `module-sync` as well. Without it Vite would load a package's CommonJS
           // build.
           externalConditions: [...sourceConditions, "module-sync"],
         },

@@ -1,6 +1,6 @@
 /**
- * Fingerprints of the sources at which evidence was measured. They are computed from content,
- * because a clone has new file dates.
+ * Fingerprints of the sources with which evidence was measured. They are computed from the files' content,
+ * because a fresh clone has new file dates.
  */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
@@ -26,7 +26,7 @@ interface CachedFile {
 
 const cache = new Map<string, CachedFile>();
 
-/** A file's content, cached until the file changes. */
+/** A file's imports and fingerprint, cached until the file changes. */
 function read(file: string): CachedFile {
   const at = statSync(file).mtimeMs;
   const known = cache.get(file);
@@ -50,7 +50,7 @@ export function sourcesOf(file: string, visited = new Set<string>()): Set<string
   return visited;
 }
 
-/** Resolves imports by package name; read when it is first needed. */
+/** Resolves imports by package name; created when it is first needed. */
 let ofWorkspace: ReturnType<typeof workspaceImports> | undefined;
 
 /**
@@ -103,7 +103,10 @@ export const kitSources = (): Sources =>
       .toSorted(),
   );
 
-/** The first of the files that has changed, from the repository's root; null if none has. */
+/**
+ * The first of the files whose fingerprint differs from the earlier one in `then`, as a path from the
+ * repository's root; null if none differs.
+ */
 export function changedSince(files: Iterable<string>, then: Sources): string | null {
   for (const [path, fingerprint] of Object.entries(fingerprints(files)))
     if (then[path] !== fingerprint) return path;

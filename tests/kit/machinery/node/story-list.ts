@@ -9,9 +9,10 @@ import { loadCsf } from "storybook/internal/csf-tools";
 const storyPatterns = ["packages/ui/src/**/*.stories.tsx", "stories/**/*.stories.tsx"];
 
 /**
- * Every story's id and names, and whether it has screenshots (stories can opt out by `tags: ["!visual"]`).
+ * Every story's id and names, and as `visual` whether it has screenshots. A story with `tags: ["!visual"]`
+ * has none.
  *
- * @param files Story files from `root`. Default: all of Storybook's.
+ * @param files Story files, relative to `root`. Default: all of Storybook's.
  */
 export function listStories(
   root: string,

@@ -1,4 +1,7 @@
-/** Records a story's test result for the evidence on its component's docs page. */
+/**
+ * Records a story's test result, for the evidence on its component's docs page and for the next run, which
+ * does not check a verified story again (appearance.ts).
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
@@ -17,6 +20,7 @@ export interface StoryRecord {
   file: string;
   /** When it was run, as an ISO 8601 text. */
   measured: string;
+  /** The commit at which it was run (tests/kit/commit.ts); null outside of a git repository. */
   commit: string | null;
   /** Whether the story passed all checks; undefined means true. */
   passed?: boolean;
@@ -48,6 +52,7 @@ export function existingRecord(folder: string, story: string): StoryRecord | und
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as StoryRecord) : undefined;
 }
 
+/** The commit at which this run measures; undefined before the first record. */
 let measuredAt: string | null | undefined;
 
 /**

@@ -16,7 +16,7 @@ const codec = (path: string) =>
 let encoder: Promise<unknown> | undefined;
 let decoder: Promise<unknown> | undefined;
 
-/** `quick` takes some ten milliseconds; `small` takes a hundred times as long and saves a sixth. */
+/** `quick` takes some 10 ms. `small` takes a hundred times as long and saves a sixth of the size. */
 export type Effort = "quick" | "small";
 
 /** Encodes pixels without loss. */
