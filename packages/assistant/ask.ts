@@ -1,4 +1,6 @@
-// `npm run ask -- "and yearly?" --after "how much is basic"`: prints the result of every step.
+// `npm run ask -- "and yearly?" --after "how much is basic"`: asks the assistant a question and prints the
+// result of every step. `--after` is a previous message of the visitor. Repeat it for more messages, oldest
+// first.
 import { stdout } from "node:process";
 import { parseArgs } from "node:util";
 
@@ -18,7 +20,7 @@ const { reading, frame, merged, queried, answer } = new Assistant(siteContent).t
 const show = (step: string, value: unknown) =>
   stdout.write(`\n== ${step}\n${typeof value === "string" ? value : toLines(value)}\n`);
 
-/** The non-empty fields of an object, one a line; `words` is left out, since `text` has the same. */
+/** The non-empty fields of an object, one per line. `words` is left out, because `text` has the same. */
 function toLines(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   return Object.entries(value)
@@ -29,8 +31,8 @@ function toLines(value: unknown): string {
     .join("\n");
 }
 
-const { words, quantities, mentions, unknownWords } = reading;
-show("reading", { text: words.join(" "), quantities, mentions, unknownWords });
+const { words, quantities, mentions } = reading;
+show("reading", { text: words.join(" "), quantities, mentions });
 show("frame", {
   ...frame,
   topics: frame.topics.slice(0, 3),

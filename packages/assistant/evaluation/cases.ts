@@ -26,7 +26,7 @@ const caseSchema = v.strictObject({
   facts: v.array(v.string()),
   /** Pages of which the answer must cite one; empty if it need not cite any. */
   sources: v.array(v.string()),
-  /** `refusal`: the answer must say that the assistant does not know, or declines. */
+  /** `refusal`: the answer must say that the assistant does not know or that it declines. */
   expect: v.picklist(["answer", "refusal", "smallTalk"]),
   /** Texts that the answer must not contain. */
   not: v.optional(v.array(v.string()), []),
@@ -37,7 +37,7 @@ export type CaseKind = Case["kind"];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The cases of a file, a line each; lines that begin with '#' are comments. @throws if a line is invalid. */
+/** The cases of a file, one per line; lines that begin with '#' are comments. @throws if one is invalid. */
 const readFile = (file: string): Case[] =>
   readFileSync(file, "utf8")
     .split("\n")
@@ -52,5 +52,5 @@ export function readCases(): Case[] {
     .flatMap((file) => readFile(`${folder}${file}`));
 }
 
-/** The sealed cases, which are scored but never read (see the comment in their file). */
+/** The sealed cases, which are scored but which nobody may look at (see the comment in their file). */
 export const readSealedCases = (): Case[] => readFile(here("sealed.jsonl"));

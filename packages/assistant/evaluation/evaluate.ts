@@ -23,7 +23,7 @@ export const evaluate = (site: Site, answerer: Answerer, cases: readonly Case[])
 
 /**
  * Trivial answerers by name. The evaluation's page compares the assistant with them, so that a reader sees
- * how much is easily reached.
+ * how many cases are right without an assistant.
  */
 export function baselines(site: Site): Readonly<Record<string, Answerer>> {
   const retrieval = new Retrieval(toPassages(site));
@@ -42,8 +42,8 @@ export function baselines(site: Site): Readonly<Record<string, Answerer>> {
 const raise = (price: number | null) => (price === null ? null : price + 11);
 
 /**
- * The content with every monthly price raised by $11, to see whether answers follow the content. A year
- * still costs ten months.
+ * The content with every monthly price raised by $11, to see whether answers follow the content. The price of
+ * a year is ten times the monthly price, as in the content.
  */
 export function repriced(site: Site): Site {
   return {
@@ -60,8 +60,8 @@ export function repriced(site: Site): Site {
 
 /**
  * Whether the case requires only plans' prices and savings, which are read from the content, so that it can
- * be scored with raised prices, too. Not in calculations, whose questions may contain amounts that depend on
- * today's prices.
+ * be scored with raised prices, too. False for calculations (`arithmetic`), because their questions may
+ * contain amounts that depend on today's prices.
  */
 export const asksPrices = ({ facts, expect, kind }: Case): boolean =>
   expect === "answer" &&

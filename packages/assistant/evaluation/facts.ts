@@ -8,7 +8,7 @@ import { callsOf, perCallOf, priceOf, savingOf } from "../src/query/figure.ts";
  *
  * - `plan:receptionist/basic:monthly` (or `annual`, `calls`, `saving`, `share`, `perCall`, `name`)
  * - `calc:3*plan:outbound/basic:annual`, with `+ - * /` from left to right
- * - `feature:receptionist/basic:1`, `included:0`
+ * - `feature:receptionist/basic:1`, `included:0` (positions in the list, from 0)
  * - `claim:uptime:value` (or `spoken`, `statement`), `faq:setup-time`, `section:topic/careers`
  * - `product:…`, `solution:…` (the summary), `industry:…` (the description)
  * - `contact:phone`, `brand:name`, `text:any words`

@@ -1,4 +1,4 @@
-/** Tables and lists of the page docs/assistant-evaluation.md, which `run.ts` writes, and the changes since. */
+/** Tables and lists of the page docs/assistant-evaluation.md, and the changes since it was last written. */
 import { type Case, caseKinds } from "./cases.ts";
 import { isRight, type Score } from "./score.ts";
 
@@ -80,7 +80,7 @@ export const wrongWith = (score: Score): string =>
         ...(score.overRefused ? ["refuses"] : []),
       ].join(", ");
 
-/** The open cases with faults, a line each. `changesSince` compares the next run with these lines. */
+/** The open cases with faults, one per line. `changesSince` compares the next run with these lines. */
 export const wrongCases = (open: readonly Score[]): string[] =>
   open.flatMap((score) => (isRight(score) ? [] : [`- \`${score.case.id}\` ${wrongWith(score)}`]));
 
@@ -93,7 +93,7 @@ const faultsById = (lines: readonly string[]) =>
     }),
   );
 
-/** The cases whose faults differ from those on the page as it was last written, a line each. */
+/** The cases whose faults differ from those on the page as it was last written, one per line. */
 export function changesSince(page: string, open: readonly Score[]): string[] {
   const before = faultsById(page.split("\n"));
   const now = faultsById(wrongCases(open));

@@ -19,8 +19,9 @@ const valueOf = (expression: string): number =>
   }, 0);
 
 /**
- * Results of correct equations in an answer. Every amount of an equation must be known, stated by the visitor
- * or the result of an earlier equation. Figures without a dollar sign are counts.
+ * Results of correct equations in an answer, such as '$847'. Every amount of an equation must be in `known`,
+ * stated by the visitor in `turns`, or the result of an earlier equation. Figures without a dollar sign are
+ * counts, which may have any value. Equations with parentheses are not evaluated, and do not count.
  */
 export function reckonedIn(
   text: string,

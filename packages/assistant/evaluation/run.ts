@@ -2,7 +2,7 @@
 // open case that changed since docs/assistant-evaluation.md was written.
 //   -- --write                 writes that page
 //   -- --failures arithmetic   prints the faults of the open cases of a kind
-// It never exits with an error, because a change of the content may change cases.
+// Wrong answers do not make it exit with an error, because a change of the content may change the results.
 import { readFileSync, writeFileSync } from "node:fs";
 import { stdout } from "node:process";
 import { fileURLToPath } from "node:url";
@@ -44,7 +44,7 @@ if (values.failures !== undefined) {
   if (values.write) writeFileSync(page, pageOf(scored));
 }
 
-/** Table rows with the results for new questions, before anything was improved by them. */
+/** Rows of the table of new questions (`strangers.json`): how many got a poor answer on the first run. */
 function newQuestionRows(): string {
   const list = v.parse(
     v.array(v.strictObject({ date: v.string(), questions: v.number(), poor: v.number() })),
@@ -62,33 +62,33 @@ function pageOf(scored: Parameters<typeof byKind>[0]): string {
   );
   return `# The assistant's evaluation
 
-Written by \`npm run eval -- --write\` on ${new Date().toISOString().slice(0, 10)}; the cases and how they are scored are in \`packages/assistant/evaluation\`. No judge model: required facts are references into the content, every figure of an answer must be one that the content holds or implies, or that the answer reckons beside it, rightly, from such figures and those the visitor told, an amount beside a plan must be that plan's own.
+Written by \`npm run eval -- --write\` on ${new Date().toISOString().slice(0, 10)}. The cases and the rules by which they are scored are in \`packages/assistant/evaluation\`. No language model judges the answers. Required facts are references into the content. Every figure in an answer must be in the content, follow from its prices, or be the result of a correct calculation that the answer shows; such a calculation may also use the figures that the visitor stated. An amount in a line about a plan must belong to that plan.
 
-A third of the cases is sealed (\`sealed.jsonl\`): it is scored, and never looked at or mended by. Where it falls behind the others, sentences were learned by heart.
+A third of the cases is sealed (\`sealed.jsonl\`): they are scored, but nobody reads them or changes the assistant because of one. If fewer of them are right than of the open cases, the assistant fits the wording of the open cases better than other questions.
 
-## Cases with nothing wrong
+## Cases without faults
 
 ${byKind(scored)}
 
 ${faults(scored)}
 
-## Beside what is easily reached
+## Compared with trivial answerers
 
-The open cases.
+Open cases only.
 
 ${comparison({ "the assistant": scored.open, ...Object.fromEntries(others) })}
 
-With every price raised by $11, ${following} of the ${prices.length} open cases that ask for prices alone are right.
+With every monthly price raised by $11, ${following} of the ${prices.length} open cases that require only prices and savings are right.
 
-## Questions it had not seen
+## New questions
 
-Now and then new questions are written as different visitors would ask them, and judged by hand on the first run, strictly: whatever a visitor would call a poor answer counts, also where a right but less fitting one is given. Those by strangers were written by people who knew the content only; the others by whoever had mended before, which flatters. Where it says so, the patterns that strangers wrote with their questions decided instead: lenient on wording, strict on facts.
+From time to time new questions are written in the manner of different visitors, and the answers of the first run are judged by hand. The judgment is strict: an answer that a visitor would call poor counts as poor, even if it is correct but does not fit the question well. Strangers are people who knew only the content. All other questions were written by the person who had corrected the assistant before; their share of poor answers is therefore too low. In rows 'scored by his patterns' or 'by their own patterns', text patterns that the strangers wrote with their questions decided instead of a person: these accept any wording, but require the facts.
 
 | date | questions | poor on the first run |
 | --- | --: | --: |
 ${newQuestionRows()}
 
-## What is wrong
+## Faults
 
 Open cases only.
 

@@ -15,13 +15,13 @@ export interface Score {
   missing: readonly string[];
   /** Figures that neither are in the content nor follow from it. */
   invented: readonly string[];
-  /** Amounts in a line about a plan that belong to another one. */
+  /** Amounts in a line with plans' names that belong to none of these plans. */
   misattributed: readonly string[];
   /** Whether a required page is cited; true if none is required. */
   sourceRight: boolean;
-  /** The answer says that the assistant does not know or declines; also set if a refusal is wrong. */
+  /** Whether the answer declines, refers to the emergency number, or says that it does not know. */
   refused: boolean;
-  /** The answer refuses a question that the content answers. */
+  /** Whether the answer begins with a refusal and lacks a fact, although the content answers the question. */
   overRefused: boolean;
   /** Forbidden texts that the answer contains. */
   forbidden: readonly string[];
@@ -57,8 +57,8 @@ export function scoreAnswer(site: Site, each: Case, answer: Answer): Score {
     facts.flatMap(({ texts }) => texts.flatMap((fact) => fact.match(figures) ?? [])),
   );
   const known = new Set([...knownFigures(site), ...ofCase]);
-  // In these kinds of cases answers may state computed amounts without an equation; the facts check them.
   const stated = text.match(figures)?.map((figure) => figure.replace(/\s/g, "")) ?? [];
+  // In cases of these kinds, answers may state computed amounts without an equation; `facts` checks them.
   const mayCompute = each.kind === "arithmetic" || each.kind === "multi";
   const reckoned = reckonedIn(text, known, each.turns);
   const invented = stated.filter(
@@ -105,7 +105,7 @@ const has = (text: string, fact: string) => {
   return mentions(text, wanted);
 };
 
-/** Whether a text contains these words, and not as a part of a longer number: '$5' in '$5,000' or '$5.50'. */
+/** Whether a text contains the words, not as part of a longer number: '$5' is not in '$5,000' or '$5.50'. */
 function mentions(text: string, words: string): boolean {
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
     const before = text[at - 1] ?? " ";
@@ -117,7 +117,7 @@ function mentions(text: string, words: string): boolean {
   return false;
 }
 
-/** Every amount that belongs to a plan. */
+/** A plan's figures as texts: its prices, the saving of a year paid at once, and the price of a call. */
 function amountsOf(row: PlanRow): string[] {
   const { monthly, annual } = row.plan.price;
   const saving = savingOf(row)?.amount;
@@ -161,7 +161,10 @@ function isComputed(plans: readonly PlanRow[], figure: string): boolean {
   );
 }
 
-/** Amounts in lines about plans that belong to none of the plans named there. */
+/**
+ * Amounts in lines with plans' names that belong to none of these plans, are not computed from their prices,
+ * and are not in the case's facts (`ofCase`).
+ */
 function misattributed(site: Site, text: string, ofCase: ReadonlySet<string>): string[] {
   const plans = toPlanTable(site.planCategories);
   return text.split("\n").flatMap((line) => {

@@ -36,12 +36,12 @@ describe("assistant", () => {
     expect(answer("9 calls every working day, 20 days a month, which plan")).toContain("180 calls");
   });
 
-  it("computes savings on present costs by the month or the year", () => {
+  it("converts present costs of a year to costs of a month", () => {
     const yearly = answer("my clerk costs me $36,000 a year, what does receptionist basic save");
     expect(yearly).toContain("$36,000 / 12 = $3,000 a month");
   });
 
-  it("computes savings for more months, and for the largest plan", () => {
+  it("computes savings over two years, and with the largest plan", () => {
     const text = answer(
       "the desk costs us $3,000 a month",
       "save with the biggest plan?",
@@ -56,7 +56,7 @@ describe("assistant", () => {
     expect(perCall).toContain("$899 / 260");
   });
 
-  it("goes up from a tier of every category, and compares plans of two messages", () => {
+  it("finds the next larger plan in every category, and compares plans named in two messages", () => {
     const up = answer("how much is basic", "and the next one up?");
     expect(up).toContain("Custom Agents Professional");
     expect(up).not.toContain("Basic");
@@ -64,7 +64,7 @@ describe("assistant", () => {
     expect(answer(...turns)).toContain("$299 - $99 = $200 a month");
   });
 
-  it("admits not to know which plan has which language", () => {
+  it("admits that it does not know which plan has which language", () => {
     expect(answer("does the entry plan have Spanish")).toContain("I don't know whether every plan");
     expect(answer("do you speak Spanish")).not.toContain("every plan");
   });
@@ -73,7 +73,7 @@ describe("assistant", () => {
     expect(answer("we take 90 calls a month", "sorry, 900, all inbound")).toContain("900 calls");
   });
 
-  it("reads payments as months, and leaves out an excepted plan", () => {
+  it("reads payments as months, and leaves out a plan that the visitor excludes", () => {
     const text = answer("price of receptionist starter, yearly", "or 12 monthly payments?");
     expect(text).toContain("12 x $99 = $1,188");
     expect(text).not.toContain("12 x $990");
@@ -86,14 +86,14 @@ describe("assistant", () => {
     expect(text).toContain("Lowest by the call is **Custom Agents Basic**");
   });
 
-  it("answers a limit with the calls, and a tool with the plans that include it", () => {
+  it("answers the limit of a plan with its calls, and a tool with the plans that include it", () => {
     expect(answer("what is the receptionist pro", "is the number of calls limited?")).toContain(
       "600 calls",
     );
     expect(answer("does it link to Salesforce?")).toContain("**AI Receptionist Basic** costs");
   });
 
-  it("answers for an industry with its page and figure", () => {
+  it("answers about an industry from its page, with the figure stated there", () => {
     const text = answer("we are a law firm", "what can you do for us?");
     expect(text).toContain("65% gain in lead quality");
   });
@@ -105,12 +105,12 @@ describe("assistant", () => {
     expect(answer(largest)).toContain("$299 + $1,599 = $1,898");
   });
 
-  it("takes the price of the product described before", () => {
+  it("states the price of the product described before", () => {
     const text = answer("do you ring leads for us?", "the cheapest plan for that?");
     expect(text).toContain("Outbound Campaigns Starter");
   });
 
-  it("means by a number of calls only the plans with that number", () => {
+  it("finds only the plans with the stated number of calls", () => {
     const text = answer("price of the plan with 600 calls");
     expect(text).toContain("Custom Agents Professional");
     expect(text).not.toContain("Outbound");
@@ -122,14 +122,14 @@ describe("assistant", () => {
     expect(sources[0]?.href).toBe("/blog/when-to-interrupt");
   });
 
-  it("says no, or that it is unknown, to a feature that a named plan does not list", () => {
+  it("answers 'No' or 'I don't know' if the named plan does not list a feature", () => {
     expect(answer("is a dedicated engineer part of receptionist professional?")).toMatch(/^No, /);
     expect(answer("would outbound starter redial those who missed it?")).toMatch(/^No, /);
     const unlisted = answer("does receptionist basic include a toll free line?");
     expect(unlisted).toContain("I don't know whether **AI Receptionist Basic** includes that");
   });
 
-  it("says what each kind of plan is for, and takes no adjective for a kind", () => {
+  it("says what each kind of plan is for, and does not take the adjective 'custom' for a kind", () => {
     const kinds = answer("what is the difference between custom agents and outbound campaigns?");
     expect(kinds).toContain("An agent built around your own script");
     expect(kinds).toContain("From $249 a month");
@@ -137,7 +137,7 @@ describe("assistant", () => {
     expect(voice).not.toContain("Custom Agents");
   });
 
-  it("answers both halves of a question, also if one of them is open", () => {
+  it("answers both halves of a question, also if the pages leave one of them open", () => {
     const both = answer("what is the price of receptionist basic, and does it score leads?");
     expect(both).toContain("$299 a month");
     expect(both).toContain("No, **AI Receptionist Basic**");
@@ -152,7 +152,7 @@ describe("assistant", () => {
     expect(answer("we get 180 calls a month", "and 50 more at the depot")).toContain("230 calls");
   });
 
-  it("prices the plans for a trade, and chooses the cheapest of all after a tier of every kind", () => {
+  it("states prices for a trade, the cheapest plan after a tier, and the price of two branches", () => {
     expect(answer("how much is it for a small roofing company?")).toContain("$99 a month");
     expect(answer("what does Professional cost?", "and the cheapest one?")).toContain(
       "AI Receptionist Starter",
@@ -162,18 +162,18 @@ describe("assistant", () => {
     );
   });
 
-  it("takes what a visitor loses for no budget", () => {
+  it("does not take what a visitor loses for a budget", () => {
     const loss = answer("we miss 12 calls a week, each worth $900. what do we lose a year?");
     expect(loss).not.toContain("That is enough");
   });
 
-  it("divides an annual price by months, and asks nothing further about the largest plan", () => {
+  it("divides an annual price by months, and offers no questions about a plan above the largest", () => {
     expect(answer("outbound basic paid annually, how much per month?")).toContain("$665.83");
     const { followUps } = assistant.answer("what does receptionist enterprise cost?");
     expect(followUps).toBe("savings");
   });
 
-  it("answers the price and the hours of what was spoken of", () => {
+  it("answers the price and the hours of what was mentioned before", () => {
     expect(answer("are you made for dealerships?", "and the price of that?")).toContain(
       "$99 a month",
     );
@@ -214,7 +214,7 @@ describe("assistant", () => {
     expect(text).toContain("What **Custom Agents Basic** has beyond **Custom Agents Starter**");
   });
 
-  it("says of software that no page names that it does not know it", () => {
+  it("says that it does not know software that no page names", () => {
     expect(answer("we use Open Dental")).toContain("I don't know about Open dental");
     expect(answer("do you do clio")).toContain("I don't know about Clio");
   });
@@ -233,7 +233,7 @@ describe("assistant", () => {
     );
   });
 
-  it("says no only to a feature of which the question has a word", () => {
+  it("answers 'No' about a feature only if the question has one of its words", () => {
     expect(answer("does starter include call recording")).not.toContain("No, ");
   });
 
@@ -277,7 +277,7 @@ describe("assistant", () => {
     expect(text).toContain("Austin");
   });
 
-  it("answers messages without words, and asks what a bare number means", () => {
+  it("answers messages without a question, and asks what a bare number means", () => {
     for (const sign of ["?", "...", "test", "👍"]) expect(answer(sign)).toContain("Ask me about");
     expect(answer("250")).toContain("250: is that calls a month");
   });
@@ -318,7 +318,7 @@ describe("assistant", () => {
     expect(other.answer("price of receptionist starter").text).toContain("$120 a month");
   });
 
-  it("invents no discount and no rule of counting", () => {
+  it("invents no discount and no rule for counting calls", () => {
     expect(answer("any rebate for veterans")).toContain("I don't know");
     const text = answer("do hang-ups count as calls");
     expect(text).toContain("I don't know what exactly counts as a call");
@@ -329,7 +329,7 @@ describe("assistant", () => {
     expect(answer("can you connect it with Oak")).toContain("I don't know about Oak");
   });
 
-  it("stays polite to rudeness, and answers the question beside it", () => {
+  it("answers rude messages politely, and answers a question beside rude words", () => {
     expect(answer("you are all a bunch of thieves and I am so done with this")).toContain("sorry");
     expect(answer("damn, what is the price of custom basic")).toContain("$399");
   });

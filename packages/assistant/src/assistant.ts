@@ -11,6 +11,7 @@ import { toPlanTable } from "./knowledge/plan-table.ts";
 import type { Site } from "./knowledge/site.ts";
 import { type Queried, runQuery, type Sources } from "./query/query.ts";
 import { Retrieval } from "./query/retrieval.ts";
+import { isOfPlan, placesOf } from "./reading/gazetteer.ts";
 import { type Part, partsOf } from "./reading/parts.ts";
 import { says } from "./reading/phrases.ts";
 import { Reader, type Reading } from "./reading/reading.ts";
@@ -23,9 +24,9 @@ import { toFeatures } from "./topics/features.ts";
 import { loadModels, type Models } from "./topics/kept-models.ts";
 import { supportOf } from "./topics/support.ts";
 
-/** Certainty (0 to 1, of the likeliest topic) above which a part of a message is answered as a question. */
+/** Certainty (0 to 1, of the likeliest topic) above which a page's answer to a part of a message is used. */
 const minPartCertainty = 0.4;
-/** Certainty above which the topics of the message as a follow-up are used without those of it alone. */
+/** Certainty above which the topics of a message as a follow-up are not averaged with other topics. */
 const minFollowUpCertainty = 0.7;
 const relativeClause = /\b(?:plans?|one|package|level|tier) (?:that|which|where|who) (.+)$/;
 
@@ -46,7 +47,7 @@ export class Assistant {
   readonly #sources: Sources;
   readonly #reader: Reader;
   readonly #models: Models;
-  /** Cached threads by the hash of their messages, so that a question does not read all of them again. */
+  /** Cached threads by the hash of their messages, so that earlier messages are not read again. */
   readonly #threads = new Map<string, Thread>();
 
   constructor(site: Site) {
@@ -85,7 +86,7 @@ export class Assistant {
     if (whole.frame.act === "instruction") return this.#besideInstruction(whole, questions, thread);
     if (parts.length < 2 || whole.frame.act !== "question") return whole;
     if (questions.length > 1) return this.#answerEach(whole, parts, thread);
-    // Figures, plans and tools belong to the question; other sentences before it are read separately.
+    // Figures, plans and tools belong to the question, so a message that has them is not split.
     const { plans, unknownNames, named } = whole.frame;
     const hasContext = [whole.reading.quantities, plans, unknownNames, named.tool ?? []].some(
       ({ length }) => length > 0,
@@ -99,7 +100,7 @@ export class Assistant {
     return isAnswered(trace) ? trace : whole;
   }
 
-  /** Refuses an instruction; a question beside it without figures is answered as if it stood alone. */
+  /** Refuses an instruction, and answers the first question beside it that has no figures. */
   #besideInstruction(whole: Trace, questions: readonly Part[], thread: Thread): Trace {
     const answered = questions
       .map(({ text }) => this.#run(text, thread))
@@ -107,7 +108,7 @@ export class Assistant {
     return answered ? { ...answered, answer: join([whole.answer, answered.answer]) } : whole;
   }
 
-  /** Answers each question in the context of the parts before it; returns `whole` if that says more. */
+  /** Answers each question in the context of the parts before it; returns `whole` if this adds nothing. */
   #answerEach(whole: Trace, parts: readonly Part[], thread: Thread): Trace {
     const traces: Trace[] = [];
     let before = thread;
@@ -116,19 +117,19 @@ export class Assistant {
       before = trace.thread;
       if (isQuestion) traces.push(trace);
     }
-    const [first, second] = traces;
     const last = traces.at(-1);
-    if (first === undefined || second === undefined || last === undefined) return whole;
     const areDifferent = new Set(traces.map(({ answer }) => answer.text)).size === traces.length;
     const answered = traces.filter(isAnswered);
     const isPart = answered.length < traces.length;
-    if (!areDifferent || answered.length === 0 || (isPart && isAnswered(whole))) return whole;
+    if (!last || !areDifferent || answered.length === 0 || (isPart && isAnswered(whole)))
+      return whole;
     return { ...last, answer: join(answered.map(({ answer }) => answer)) };
   }
 
   /**
-   * Topics of the message as a follow-up of the previous answer. If they are uncertain: the mean with the
-   * topics of the message alone or together with the previous question, whichever is more certain.
+   * Topics of the message as a follow-up. If they are uncertain: their mean with the topics of the message
+   * alone. Instead of the message alone, the previous one and this one joined are used if that is more
+   * certain, or if the message says 'that' or 'those'.
    */
   #topicsOf(reading: Reading, thread: Thread): readonly RankedTopic[] {
     const before = lastTopic(thread);
@@ -156,14 +157,14 @@ export class Assistant {
     // In 'the smallest plan that takes messages' only the clause after 'that' names the feature.
     const clause = relativeClause.exec(reading.words.join(" "))?.[1];
     const { plans, figures } = readPlanRefs(reading, table);
-    const isOfPlan = plans.some(({ tier }) => tier) && says(reading.stems, yesNo);
-    const asked = clause ?? (isOfPlan ? withoutPlans(reading, figures).join(" ") : undefined);
+    const asksOfPlan = plans.some(({ tier }) => tier) && says(reading.stems, yesNo);
+    const asked = clause ?? (asksOfPlan ? withoutPlans(reading, figures).join(" ") : undefined);
     const subject = asked === undefined ? reading : this.#reader.readAsWritten(asked);
     const planPoints = rankTopics(this.#models.planPoints, toFeatures(subject, undefined, false));
     const subjectTopics = rankTopics(this.#models.topics, toFeatures(subject));
     const frame = {
       ...fillFrame(reading, topics, planPoints, table),
-      ...(isOfPlan && { subject: { words: subject.words, topics: subjectTopics } }),
+      ...(asksOfPlan && { subject: { words: subject.words, topics: subjectTopics } }),
     };
     const merged = merge(frame, thread);
     const queried = runQuery(this.#sources, merged, frame, reading, thread);
@@ -175,15 +176,13 @@ export class Assistant {
 }
 
 /** The words of a message without the names of plans, and without the figures that name one. */
-const withoutPlans = ({ words, mentions }: Reading, figures: ReadonlySet<number>) =>
-  words.filter(
-    (word, at) =>
-      !/^plans?$/.test(word) &&
-      !figures.has(word === "dollars" ? at - 1 : at) &&
-      !mentions.some(
-        ({ kind, from, to }) => (kind === "category" || kind === "tier") && at >= from && at < to,
-      ),
+function withoutPlans({ words, mentions }: Reading, figures: ReadonlySet<number>) {
+  const named = placesOf(mentions.filter(isOfPlan));
+  const isFigure = (word: string, at: number) => figures.has(word === "dollars" ? at - 1 : at);
+  return words.filter(
+    (word, at) => !/^plans?$/.test(word) && !isFigure(word, at) && !named.has(at),
   );
+}
 
 const certaintyOf = ([first]: readonly RankedTopic[]): number => first?.certainty ?? 0;
 

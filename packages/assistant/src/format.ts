@@ -27,11 +27,11 @@ export function perCallText(amount: number): string {
   const exact = `$${amount.toFixed(3)}`;
   return exact === `${rounded}0` ? rounded : `${exact} (about ${rounded})`;
 }
-/** `8,000`. */
+/** A number with thousands separators: `8,000`. */
 export const count = (amount: number) => numberFormat.format(amount);
 /** A fraction as a percentage with at most one decimal: 0.1667 is `16.7%`. */
 export const percent = (share: number) => percentFormat.format(share);
-/** `a, b, and c`. */
+/** A list for a sentence: `a, b, and c`. */
 export const inWords = (parts: readonly string[]) => listFormat.format(parts);
 /** Lines of a Markdown list. */
 export const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");

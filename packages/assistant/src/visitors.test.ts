@@ -1,4 +1,4 @@
-/** Answers to what visitors asked: figures in their own units, follow-ups, and words that the pages do not have. */
+/** Answers to what visitors asked: figures in the visitors' units, follow-ups, and words that no page has. */
 import { describe, expect, it } from "vitest";
 
 import { Assistant } from "./assistant.ts";
@@ -29,7 +29,7 @@ describe("figures of visitors", () => {
     expect(answer(text)).toContain(expected);
   });
 
-  it("takes what a job brings for no budget, and says from how many jobs a plan pays", () => {
+  it("does not take a job's value for a budget, and says from how many jobs a plan pays for itself", () => {
     const one = answer("1 in 20 calls becomes a $350 job, is receptionist basic worth it?");
     expect(one).toContain("One a month pays for it");
     expect(one).not.toContain("That is enough");
@@ -38,12 +38,12 @@ describe("figures of visitors", () => {
     expect(several).toContain("From 3 of them a month it pays");
   });
 
-  it("takes a number of other things for no number of plans", () => {
+  it("does not take a number of other things for a number of plans", () => {
     const text = answer("how much is the AI Receptionist", "we have 40 old quotes. which one?");
     expect(text).not.toContain("40 x");
   });
 
-  it("names plans of both directions if calls without a direction exceed the receptionist's", () => {
+  it("names inbound and outbound plans if calls without a direction exceed the receptionist's", () => {
     const text = answer("800 calls a month");
     expect(text).toContain("AI Receptionist Enterprise");
     expect(text).toContain("Outbound Campaigns Starter");
@@ -70,7 +70,7 @@ describe("figures of visitors", () => {
 });
 
 describe("follow-ups", () => {
-  it("asks the same of another plan", () => {
+  it("answers the same question about another plan", () => {
     expect(answer("does outbound starter book appointments?", "basic then?")).toContain(
       "Yes, **Outbound Campaigns Basic** has it",
     );
@@ -95,7 +95,7 @@ describe("follow-ups", () => {
     expect(text).toContain("2 x **AI Receptionist Basic** costs least");
   });
 
-  it("compares plans of two kinds with what each of them has", () => {
+  it("compares plans of two kinds by what each of them has", () => {
     const text = answer("compare custom agents professional with receptionist professional");
     expect(text).toContain("Several agents on one number");
     expect(text).toContain("Scores leads by your questions");
@@ -107,7 +107,7 @@ describe("other words", () => {
     expect(answer("can we keep the number that our patients know?")).toContain("Keep your number");
   });
 
-  it("answers what it is asked about a summary, and of unused calls", () => {
+  it("answers questions about a summary's language and about unused calls", () => {
     expect(answer("when callers speak Spanish, in which language is the summary?")).toContain(
       "The summary is in yours",
     );
@@ -122,7 +122,7 @@ describe("budgets, and questions with several parts", () => {
     );
   });
 
-  it("takes no other number for a budget", () => {
+  it("does not take other amounts for a budget", () => {
     const difference = answer(
       "is the difference of receptionist basic and professional over $500?",
     );
@@ -163,7 +163,7 @@ describe("budgets, and questions with several parts", () => {
     expect(text).toContain("$99 + $249 = $348");
   });
 
-  it("takes present costs beside 'the other' for no calls", () => {
+  it("does not take present costs after 'the other' for calls", () => {
     expect(answer("on the other hand we pay 650 for our answering service")).toContain(
       "$650 - $299",
     );

@@ -53,7 +53,7 @@ function cite({ title, href }: Source): string {
   return `${link({ title: page, href: address as Source["href"] })}: ${link({ title: section, href })}`;
 }
 
-/** Joins answers into one: texts, sources and cards. Follow-ups are dropped; danger is never joined. */
+/** Joins answers into one: texts, sources and cards. Drops follow-ups. Callers pass no answer to a danger. */
 export function join(answers: readonly Answer[]): Answer {
   const sources = answers.flatMap((answer) => answer.sources);
   const tools = answers.flatMap((answer) => answer.tools ?? []);
@@ -64,7 +64,7 @@ export function join(answers: readonly Answer[]): Answer {
   };
 }
 
-/** How to reach a person. */
+/** How to reach a person, as a part of a sentence in Markdown: 'call … or write to …'. */
 export function reachUs({ brand }: Site): string {
   const { phone, phoneUri, email, emailUri } = brand.contact;
   return `call [${phone}](${phoneUri}) or write to [${email}](${emailUri})`;

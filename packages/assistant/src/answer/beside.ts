@@ -1,3 +1,4 @@
+import type { Period } from "../frame/frame.ts";
 import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
 import { type Result, rowsOf } from "../query/result.ts";
@@ -13,7 +14,7 @@ export function besidePlans(result: Result): Beside {
   const planList = "measure" in result ? result : undefined;
   return {
     tools: cardsFor(rows, planList?.period, result.kind === "fit" ? result.calls : undefined),
-    // A plan without a price is the largest of its kind: the questions about a plan ask for the next one up.
+    // The questions of `plan` ask for a larger plan, and none is larger than one without a price.
     followUps:
       planList?.measure === "saving" || (rows.length === 1 && !rows.every(isPriced))
         ? "savings"
@@ -25,11 +26,7 @@ export function besidePlans(result: Result): Beside {
   };
 }
 
-function cardsFor(
-  rows: readonly PlanRow[],
-  period: "monthly" | "annual" | undefined,
-  calls: number | undefined,
-): ToolUse[] {
+function cardsFor(rows: readonly PlanRow[], period?: Period, calls?: number): ToolUse[] {
   const [row] = rows;
   if (row === undefined) return [];
   const { category, tier } = row;

@@ -1,27 +1,26 @@
 import type { Source } from "@larkline/content/source";
 
 import { bullets, inWords } from "../format.ts";
-import { storySource } from "../knowledge/passages.ts";
+import { storySource, wholeStory } from "../knowledge/passages.ts";
 import type { Site } from "../knowledge/site.ts";
-import type { Result } from "../query/result.ts";
+import type { Of } from "../query/result.ts";
 import { type Answer, compose, reachUs } from "./answer.ts";
 
-type PageResult = Extract<Result, { kind: "page" }>;
 type Parts = readonly [
   paragraphs: readonly (string | undefined)[],
   sources: readonly Source[],
   beside?: Pick<Answer, "tools" | "followUps">,
 ];
 
-/** Composes an answer from several texts: contact, sign-up, trial, support, industries, case studies. */
-export function sayPage(site: Site, result: PageResult, industries: readonly string[]): Answer {
+/** Composes an answer from several texts, such as those on contact, sign-up, support and case studies. */
+export function sayPage(site: Site, result: Of<"page">, industries: readonly string[]): Answer {
   const [paragraphs, sources, beside] = partsOf(site, result, industries);
   const answers = result.passages.map(({ answer }) => answer);
   const cited = result.passages.map(({ source }) => source);
   return compose(site, [...paragraphs, ...answers], [...sources.slice(0, 2), ...cited], beside);
 }
 
-function partsOf(site: Site, { page }: PageResult, industryIds: readonly string[]): Parts {
+function partsOf(site: Site, { page }: Of<"page">, industryIds: readonly string[]): Parts {
   const { brand, claims, accountPages } = site;
   const schedule = site.sections.find(({ id }) => id === "contact/schedule");
   const own = site.planCategories.find(({ id }) => id === "custom");
@@ -109,7 +108,7 @@ function partsOf(site: Site, { page }: PageResult, industryIds: readonly string[
 }
 
 /** The named integrations, and how other tools can be connected. */
-export function namedTools({ integrations: tools, sections }: Site): (string | undefined)[] {
+export function toolsOfSite({ integrations: tools, sections }: Site): (string | undefined)[] {
   const api = sections.find(({ id }) => id === "topic/docs");
   return [
     `Named on the site: ${inWords(tools.map(({ name }) => name))}.`,
@@ -118,11 +117,9 @@ export function namedTools({ integrations: tools, sections }: Site): (string | u
 }
 
 function integrations(site: Site): Parts {
-  const counts = [site.claims["integrations"], site.claims["integrationsInFaq"]].filter(
-    (claim) => claim !== undefined,
-  );
+  const counts = ["integrations", "integrationsInFaq"].flatMap((id) => site.claims[id] ?? []);
   return [
-    [counts.map(({ statement }) => statement).join(" "), ...namedTools(site)],
+    [counts.map(({ statement }) => statement).join(" "), ...toolsOfSite(site)],
     counts.map(({ source }) => source),
   ];
 }
@@ -144,27 +141,15 @@ function stories({ caseStudies, industries, claims }: Site, industryIds: readonl
       [{ title: "Case Studies", href: "/case-studies" }, ...pages],
     ];
   return [
-    own.flatMap(({ company, industry, summary, results, metrics, testimonial }) => [
-      `**${company}** (${industry}): ${summary}`,
-      bullets([...metrics.map(({ value, label }) => `${value} ${label}`), ...results]),
-      testimonial && `“${testimonial.quote}” ${testimonial.author}, ${testimonial.title}`,
-      [...stats, returns].join(" "),
-    ]),
+    own.flatMap((story) => [wholeStory(story), [...stats, returns].join(" ")]),
     [...own.map(storySource), ...pages],
   ];
 }
 
-function blog(site: Site): Parts {
-  return [
-    [
-      `The blog writes about ${inWords(site.postCategories.map(({ name }) => name))}. ${site.blogUpdates}`,
-      bullets(
-        site.posts.map(
-          ({ title, author, readingTime }) =>
-            `**${title}**, by ${author.name}, ${readingTime} minutes`,
-        ),
-      ),
-    ],
-    [site.blogPage],
-  ];
+function blog({ postCategories, blogUpdates, posts, blogPage }: Site): Parts {
+  const topics = inWords(postCategories.map(({ name }) => name));
+  const articles = posts.map(
+    ({ title, author, readingTime }) => `**${title}**, by ${author.name}, ${readingTime} minutes`,
+  );
+  return [[`The blog writes about ${topics}. ${blogUpdates}`, bullets(articles)], [blogPage]];
 }

@@ -9,13 +9,12 @@ import {
   percent,
   perCallText,
 } from "../format.ts";
+import type { Period } from "../frame/frame.ts";
 import { includedPlans, isPriced, ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
 import { callsOf, type Figure, perCallOf, savingOf } from "../query/figure.ts";
-import type { Line, Result } from "../query/result.ts";
+import type { Line, Of } from "../query/result.ts";
 import { reachUs } from "./answer.ts";
-
-type Of<Kind extends Result["kind"]> = Extract<Result, { kind: Kind }>;
 
 /** A figure as text, with its unit. */
 export function sayFigure({ amount, unit }: Figure): string {
@@ -50,14 +49,17 @@ function sayReckoning({ from }: Figure): string | undefined {
 const plainFigure = (figure: Figure): string =>
   figure.unit === "calls" || figure.unit === "months" ? count(figure.amount) : sayFigure(figure);
 
-const sayLine = ({ label, figure, per }: Line): string => {
+/** A figure after its calculation, if it has one: '2 x $299 = $598'. */
+function sayComputed(figure: Figure): string {
   const reckoning = sayReckoning(figure);
-  const sum = `${sayFigure(figure)}${per === undefined ? "" : ` ${per}`}`;
-  return `${label}: ${reckoning === undefined ? "" : `${reckoning} = `}${sum}`;
-};
+  return `${reckoning === undefined ? "" : `${reckoning} = `}${sayFigure(figure)}`;
+}
+
+const sayLine = ({ label, figure, per }: Line): string =>
+  `${label}: ${sayComputed(figure)}${per === undefined ? "" : ` ${per}`}`;
 
 /** Price and calls of a plan, in one line. */
-export function sayPlan(row: PlanRow, period?: "monthly" | "annual"): string {
+export function sayPlan(row: PlanRow, period?: Period): string {
   const { monthly, annual } = row.plan.price;
   const calls = sayCalls(row);
   if (monthly === null || annual === null)
@@ -74,16 +76,13 @@ function sayCalls({ plan: { callsIncluded: calls } }: PlanRow): string {
   return calls === "unlimited" ? "unlimited calls" : "calls by agreement";
 }
 
-/** The measure of one plan in words. */
 function sayMeasure(row: PlanRow, { measure, period }: Of<"plans">): string {
   const { plan, name } = row;
   const perCall = perCallOf(row);
   const saving = savingOf(row);
   switch (measure) {
     case "perCall":
-      return perCall
-        ? `**${name}** comes to ${sayReckoning(perCall)} = ${sayFigure(perCall)} a call`
-        : sayPlan(row);
+      return perCall ? `**${name}** comes to ${sayComputed(perCall)} a call` : sayPlan(row);
     case "calls":
       return `**${name}** includes ${sayCalls(row)}`;
     case "saving": {
@@ -157,7 +156,7 @@ export function sayRanking({ rank, rows, isAmongNamed }: Of<"ranking">): string[
   const perCall = perCallOf(first);
   if (rank.by === "perCall" && perCall)
     return [
-      `${rankWords.perCall[rank.order]} **${first.name}**: ${sayReckoning(perCall)} = ${sayFigure(perCall)} a call.`,
+      `${rankWords.perCall[rank.order]} **${first.name}**: ${sayComputed(perCall)} a call.`,
       bullets(
         rows
           .slice(1, 4)
@@ -193,11 +192,12 @@ export function sayFit(site: Site, { calls, whole, rows, asked }: Of<"fit">): st
   const included = callsOf(row);
   const reason =
     included === undefined ? "" : `: it includes ${count(included.amount)} calls a month`;
-  if (isEnough)
-    return [`${yes}, **${row.name}** is enough for ${number} calls a month${reason}.`, list];
+  const not = isEnough ? "" : "not ";
+  const answer = `${yes}, **${row.name}** is ${not}enough for ${number} calls a month${reason}.`;
+  if (isEnough) return [answer, list];
   const next = rows.filter((each) => each !== row);
   return [
-    `${yes}, **${row.name}** is not enough for ${number} calls a month${reason}.`,
+    answer,
     next.length > 0 ? `The next that fits: ${next.map((each) => sayPlan(each)).join("; ")}.` : "",
     "I don't know what calls beyond a plan's number cost: our pages don't say.",
   ];

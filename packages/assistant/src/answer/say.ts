@@ -1,10 +1,10 @@
 import { capitalized, inWords } from "../format.ts";
 import type { PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
-import { type Result, rowsOf } from "../query/result.ts";
+import { type Of, type Result, rowsOf } from "../query/result.ts";
 import { abilities, type Answer, compose, join, reachUs } from "./answer.ts";
 import { besidePassage, besidePlans } from "./beside.ts";
-import { namedTools, sayPage } from "./pages.ts";
+import { sayPage, toolsOfSite } from "./pages.ts";
 import {
   sayBeyond,
   sayFit,
@@ -83,17 +83,14 @@ export function say(context: AnswerContext, result: Result): Answer {
   }
 }
 
-/** Composes an answer about plans: it cites them, or the pricing page, and shows their card. */
+/** Composes an answer about plans: it cites them (without any, the pricing page) and shows their card. */
 function ofPlans(site: Site, result: Result, paragraphs: readonly string[]): Answer {
   const rows = rowsOf(result);
   const sources = rows.length === 0 ? [site.pricingSource] : rows.map(({ source }) => source);
   return compose(site, paragraphs, sources, besidePlans(result));
 }
 
-function sayUnknown(
-  site: Site,
-  { what, passages, rows = [] }: Extract<Result, { kind: "unknown" }>,
-): Answer {
+function sayUnknown(site: Site, { what, passages, rows = [] }: Of<"unknown">): Answer {
   if (what === undefined)
     return compose(site, [
       `I don't know that: I found nothing about it on our pages. A person can tell you: ${reachUs(site)}.`,
@@ -110,10 +107,7 @@ function sayUnknown(
   );
 }
 
-function sayTools(
-  site: Site,
-  { known, unknown, passages, points = [] }: Extract<Result, { kind: "tools" }>,
-): Answer {
+function sayTools(site: Site, { known, unknown, passages, points = [] }: Of<"tools">): Answer {
   const { integrations, integrationsInFaq } = site.claims;
   const toolList = site.sections.find(
     ({ id, text }) => id.endsWith("/names") && known.some((name) => text.includes(name)),
@@ -128,7 +122,7 @@ function sayTools(
       ...(unknown.length > 0
         ? [
             `I don't know about ${inWords(unknown.map(capitalized))}: our pages don't name ${unknown.length > 1 ? "them" : "it"}. A person can tell you: ${reachUs(site)}.`,
-            ...namedTools(site),
+            ...toolsOfSite(site),
           ]
         : passages.map(({ answer }) => answer)),
       ...(points.length > 0 ? sayPoints({ kind: "points", points }) : []),
@@ -139,10 +133,7 @@ function sayTools(
   );
 }
 
-function sayLanguages(
-  site: Site,
-  { isOfPlans, heard, unnamed }: Extract<Result, { kind: "languages" }>,
-): Answer {
+function sayLanguages(site: Site, { isOfPlans, heard, unnamed }: Of<"languages">): Answer {
   const faq = site.faqItems.find(({ id }) => id === "languages");
   const claim = site.claims["languages"];
   return compose(

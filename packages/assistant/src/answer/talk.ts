@@ -1,7 +1,7 @@
 import type { Site } from "../knowledge/site.ts";
 import { abilities, reachUs } from "./answer.ts";
 
-/** The answer to small talk, by its topic; the default is for messages like 'test', '?' or an emoji. */
+/** The answer to small talk, by its topic; the default is for greetings, 'test', '?' and emoji. */
 export function sayTalk(site: Site, topic: string, text: string): string {
   const { brand } = site;
   const topics = abilities(site);

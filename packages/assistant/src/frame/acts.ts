@@ -11,12 +11,12 @@ const minTalk = 0.6; // Certainty above which a message counts as small talk.
 /** The same for instructions and dangers. A missed danger is worse than a false alarm, so its limit is low. */
 const minInstruction = 0.7;
 const minDanger = 0.4;
-/** A less certain danger also counts if its examples have the words, and it leads by this factor. */
+/** A less certain danger counts if it leads the next topic by this factor and has this `support`. */
 const minDangerLead = 3;
 const minDangerSupport = 0.25;
-/** Certainty for messages about callers or work, which are seldom emergencies. */
+/** Certainty above which a message about callers or work, seldom an emergency, counts as a danger. */
 const minDangerOfCallers = 0.7;
-/** A message with rude words is answered as a question from this certainty and number of words. */
+/** A rude message of enough words is a question if its topic is likely, or if it names or asks something. */
 const minAsks = 0.3;
 const minQuestionWords = 4;
 const asksBeginning = /^(?:what if|how|can|could|does|will|would)\b/;

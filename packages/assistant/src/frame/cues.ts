@@ -74,7 +74,7 @@ export const figureCues = {
   splits: listOf("splits"),
 } as const;
 
-/** Words of four letters or more in these phrases: the speller accepts them, and corrects typos to them. */
+/** Longer words of phrases for measures, relations, ranks, costs and budgets; typos are corrected to them. */
 export const cueWords: readonly string[] = lists
   .filter(([name]) => /^(?:measure|relation|rank|own cost|budget)/.test(name))
   .flatMap(([, list]) => list)

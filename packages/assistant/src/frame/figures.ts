@@ -52,23 +52,26 @@ export function readFigures(
   const others = free.filter((each) => !isAdded(words, each));
   const moneyFigure = findMoney(others, reading, saysUsed);
   const calls = free.filter((quantity) => quantity !== moneyFigure && isCalls(quantity, reading));
-  const used = saysUsed ? usedOf(free, calls) : undefined;
+  // Of 'I used 150 of the 200' the first figure counts.
+  const counted = free.find(isCount) ?? calls[0];
+  const used = saysUsed && counted ? perMonth(counted) : undefined;
   const isUsed = used !== undefined && (calls.length > 0 || plans.length > 0);
   const money = moneyFigure && readMoney(moneyFigure, reading);
   const time = free.find(({ unit }) => unit === "months");
-  const months = time && toMonthsOf(time, words);
+  const span = spans.find(([pattern]) => pattern.test(text))?.[1];
+  const months = time ? toMonthsOf(time, words) : span;
   const volume = calls.length > 0 && !isUsed ? readVolume(calls, reading) : undefined;
   const places = free.find(({ unit }) => unit === "places");
   const people = free.find(({ unit, per }) => unit === "people" && per === undefined);
-  const span = spans.find(([pattern]) => pattern.test(text))?.[1];
-  const share = span ? undefined : shares.find(([word]) => word.test(text))?.[1];
+  const shareInWords = span ? undefined : shares.find(([word]) => word.test(text))?.[1];
   const percent = free.find(({ unit }) => unit === "percent");
+  const share = shareInWords ?? (percent && percent.value / 100);
   const bareNumber = free.find(
     (quantity) => quantity.unit === "bare" && quantity !== moneyFigure && !calls.includes(quantity),
   );
   const divisor = volume?.isEach ? undefined : readDivisor(reading, free);
   const direction = directionOf(reading);
-  // '300 leads, each is called 5 times': now, or for the leads stated before.
+  // In '300 leads, each is called 5 times', 5 multiplies the 300, or else the calls stated before.
   const tries = Number(/\beach\b.*?\b(\d+) times\b/.exec(text)?.[1] ?? 0);
   const factor = tries || factorOf(text);
   return {
@@ -77,11 +80,9 @@ export function readFigures(
     ...(isUsed && { used }),
     ...(money && { money }),
     ...(months !== undefined && { months }),
-    ...(months === undefined && span !== undefined ? { months: span } : {}),
     ...(places && { places: places.value }),
     ...(people && { people: people.value }),
     ...(share !== undefined && { share }),
-    ...(percent && share === undefined ? { share: percent.value / 100 } : {}),
     ...divisor,
     ...(bareNumber && divisor === undefined ? { bareNumber: bareNumber.value } : {}),
     ...(direction && { direction }),
@@ -90,12 +91,6 @@ export function readFigures(
 
 const isCount = ({ unit, per }: Quantity): boolean =>
   (unit === "bare" || unit === "calls") && per === undefined;
-
-/** The number of used calls: the first figure of 'I used 150 of the 200'. */
-function usedOf(quantities: readonly Quantity[], calls: readonly Quantity[]): number | undefined {
-  const counted = quantities.find(isCount) ?? calls[0];
-  return counted && perMonth(counted);
-}
 
 /** Beginnings of words that make a figure near them an amount of money. */
 const moneyWords =
@@ -129,7 +124,7 @@ function isCalls(quantity: Quantity, { words, stems }: Reading): boolean {
 }
 
 const listOfCalls = /(?:\b\d+ ){2,}(?:and )?\d+ (?:\w+ ){0,2}calls\b/;
-/** Calls to be added up: '110 calls and the other one 140', '120, 90, 60 and 110 calls'. */
+/** Whether a figure is added to other calls: '110 calls and the other one 140', '120, 90 and 110 calls'. */
 const isAdded = (words: readonly string[], quantity: Quantity): boolean =>
   quantity.unit !== "money" &&
   !isNearMoney(words, quantity) &&
@@ -143,7 +138,7 @@ function readVolume(calls: readonly Quantity[], reading: Reading): Volume {
   for (const quantity of calls) {
     const own = quantity.direction ?? (calls.length === 1 ? directionOf(reading) : "in");
     const key = own ?? "any";
-    // Of a range ('100 to 200') the larger number counts. Each direction is counted by itself.
+    // Of a range ('100 to 200') the larger number counts. Several figures without a direction are inbound.
     const before = volume[key] ?? 0;
     const count = perMonth(quantity);
     volume[key] = isAdded(reading.words, quantity) ? before + count : Math.max(before, count);
@@ -164,7 +159,7 @@ function directionOf({ stems }: Reading): "in" | "out" | undefined {
   return says(stems, figureCues.in) ? "in" : undefined;
 }
 
-/** The figure that is an amount of money: with a dollar sign, or by the words near it. */
+/** The figure that is an amount of money: by a dollar sign, a word near it, or a phrase about costs. */
 function findMoney(
   quantities: readonly Quantity[],
   { stems, words }: Reading,
@@ -190,7 +185,7 @@ function readMoney(figure: Quantity, { stems, words }: Reading): Money {
   const text = words.join(" ");
   const isPaid = ownPay.test(wordsBefore(words, figure, 10).join(" "));
   const isOwnCost = says(stems, figureCues.ownCost) || isPaid;
-  // What a job brings or a missed call loses: by the words before the figure, or those after it.
+  // What a job brings or a missed call loses: by the words before the figure ('1' stands for it) or after it.
   const beside = [[...wordsBefore(words, figure, 7), "1"], words.slice(figure.from)];
   const isGain = beside.some((part) => says(toStemText(part), figureCues.gain));
   const isYearly =

@@ -1,4 +1,5 @@
 import type { PlanRow } from "../knowledge/plan-table.ts";
+import { isOfPlan, placesOf } from "../reading/gazetteer.ts";
 import { indexOfPhrase, matchingKeys, says } from "../reading/phrases.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isEveryday, isStopWord, planWords } from "../reading/word-lists.ts";
@@ -57,21 +58,16 @@ export function fillFrame(
     unknownNames: reading.unknownNames,
     isYesNo: says(stems, yesNo) && !asksWhat.test(words.join(" ")),
     refersBack: words.length <= maxReferringWords || says(stems, referring),
-    hasNoOtherTopic: hasNoOtherTopic(reading, planEntities),
+    hasNoOtherTopic: hasNoOtherTopic(reading),
     corrects: says(stems, correcting),
     words,
     text: words.join(" "),
   };
 }
 
-const planEntities: ReadonlySet<string> = new Set(["category", "tier"]);
-/** Whether all words are names of these kinds, figures, or words that occur in any question about plans. */
-function hasNoOtherTopic({ words, mentions }: Reading, kinds: ReadonlySet<string>): boolean {
-  const named = new Set(
-    mentions
-      .filter(({ kind }) => kinds.has(kind))
-      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
-  );
+/** Whether all words are names of plans, figures, or words that occur in any question about plans. */
+function hasNoOtherTopic({ words, mentions }: Reading): boolean {
+  const named = placesOf(mentions.filter(isOfPlan));
   return words.every(
     (word, at) =>
       named.has(at) ||

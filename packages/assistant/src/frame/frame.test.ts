@@ -60,7 +60,7 @@ describe("frame", () => {
     });
   });
 
-  it("does not take a bare number or a message without words as a question", () => {
+  it("does not take a bare number or a message without words for a question", () => {
     expect(frameOf("200").act).toBe("bareNumber");
     expect(frameOf("?").act).toBe("smallTalk");
     expect(frameOf("👍").act).toBe("smallTalk");

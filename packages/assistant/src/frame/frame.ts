@@ -1,5 +1,6 @@
 import type { PlanCategoryId, PlanTier } from "@larkline/content/plans";
 
+import type { EntityKind } from "../reading/gazetteer.ts";
 import type { Per } from "../reading/quantities.ts";
 import type { RankedTopic } from "../topics/classifier.ts";
 
@@ -10,8 +11,8 @@ export type Act = "danger" | "instruction" | "rude" | "smallTalk" | "bareNumber"
 export type Measure =
   | "price"
   | "calls"
-  | "perCall"
-  | "saving"
+  | "perCall" // The price of a call.
+  | "saving" // By paying for a year, or compared with the visitor's present costs.
   | "features"
   | "audience" // Who a plan is for.
   | "left" // The calls or the budget that are left.
@@ -23,7 +24,7 @@ export type Measure =
 export type Relation =
   | "all"
   | "fits" // Is enough for the stated calls.
-  | "rank"
+  | "rank" // Only set by the tool `query_plans`; `Frame.rank` is what counts.
   | "sum"
   | "difference"
   | "compare"
@@ -78,7 +79,7 @@ export interface Frame {
   readonly act: Act;
   /** What the message is about, likeliest first, as the classifier learned from examples. */
   readonly topics: readonly RankedTopic[];
-  /** Features of plans that may be meant, likeliest first; topic `none` if none is. */
+  /** Features of plans that may be meant, likeliest first. The topic `none` stands for no feature. */
   readonly planPoints: readonly RankedTopic[];
   readonly measure?: Measure;
   readonly relation?: Relation;
@@ -114,12 +115,4 @@ export interface Frame {
   readonly text: string; // The words joined by spaces.
 }
 
-export type NamedKind =
-  | "product"
-  | "solution"
-  | "industry"
-  | "tool"
-  | "otherTool"
-  | "story"
-  | "author"
-  | "language";
+export type NamedKind = Exclude<EntityKind, "category" | "tier">;

@@ -1,6 +1,7 @@
 import type { PlanCategoryId, PlanTier } from "@larkline/content/plans";
 
 import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
+import { isOfPlan } from "../reading/gazetteer.ts";
 import { says, toStemText } from "../reading/phrases.ts";
 import type { Quantity } from "../reading/quantities.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -17,13 +18,13 @@ interface PlanMention {
   among?: readonly PlanCategoryId[];
 }
 
-/** Words allowed between a category and its tier: 'basic for outbound', 'starter plan of the …'. */
+/** Words allowed between category and tier: 'basic for outbound', 'starter plan of the receptionist'. */
 const wordsBetween = new Set(
   `for of on in the plan package tier ai agent agents with from our your one ones level call calls calling line
   lines thing`.split(/\s+/),
 );
 const maxWordsBetween = 3;
-/** Largest number that can be how many of a plan are meant: '12 of Basic'. A larger one counts something else. */
+/** Largest number of copies of a plan: '12 of Basic'. A larger number counts something else. */
 export const maxCopies = 60;
 
 /** The plans that a message names, and the word indexes of figures that name a plan by price or calls. */
@@ -70,13 +71,11 @@ const isAdjective = (words: readonly string[], from: number, to: number): boolea
   /^(?:voice|greeting|script|field)/.test(words[to] ?? "");
 
 const toMentions = ({ mentions, words }: Reading): PlanMention[] =>
-  mentions.flatMap(({ kind, id, from, to }) =>
-    (kind === "category" || kind === "tier") && !isAdjective(words, from, to)
-      ? [{ [kind]: id, from, to }]
-      : [],
-  );
+  mentions
+    .filter((each) => isOfPlan(each) && !isAdjective(words, each.from, each.to))
+    .map(({ kind, id, from, to }) => ({ [kind]: id, from, to }));
 
-/** Plans named by price or calls: 'the 399 plan'. If several plans share the figure: the tier in their categories. */
+/** Plans named by price or calls: 'the 399 plan'. Several with the same figure become a tier with `among`. */
 function findByFigure({ quantities, words }: Reading, table: readonly PlanRow[]): PlanMention[] {
   return quantities.flatMap(({ value, unit, from }): PlanMention[] => {
     const to = from + (unit === "money" ? 2 : 1);
@@ -122,7 +121,7 @@ function mergeAdjacent(named: readonly PlanMention[], words: readonly string[]):
 
 const rankWord = /^(?:(small|cheap|low)|larg|big|high)[a-z]*est$/;
 const middleWord = /^(?:mid|middle|medium)$/;
-/** In 'receptionist basic and the smallest outbound plan' a rank names the tier of the second plan. */
+/** In 'receptionist basic and the smallest outbound plan', 'smallest' names the tier of the second plan. */
 function withRankedTier(plan: PlanMention, words: readonly string[], table: readonly PlanRow[]) {
   const before = words[plan.from - 1] ?? "";
   const [rank, isLow] = rankWord.exec(before) ?? middleWord.exec(before) ?? [];

@@ -1,3 +1,4 @@
+import type { CaseStudy } from "@larkline/content/case-studies";
 import { articlePath } from "@larkline/content/posts";
 import type { Source } from "@larkline/content/source";
 
@@ -90,25 +91,31 @@ function articles({ posts, blogPage, postCategories }: Site): Passage[] {
   });
 }
 
+const figuresOf = ({ metrics, results }: CaseStudy): string =>
+  bullets([...metrics.map(({ value, label }) => `${value} ${label}`), ...results]);
+const quotationOf = ({ testimonial }: CaseStudy): string | undefined =>
+  testimonial && `“${testimonial.quote}” ${testimonial.author}, ${testimonial.title}`;
+/** A case study's summary, its figures and, if there is one, its quotation. */
+export function wholeStory(story: CaseStudy): string {
+  const summary = `**${story.company}** (${story.industry}): ${story.summary}`;
+  return [summary, figuresOf(story), quotationOf(story)].filter(Boolean).join("\n\n");
+}
+
 /** Each case study as a whole, and its parts: challenge and solution, results, quotation. */
 function stories({ caseStudies }: Site): Passage[] {
   return caseStudies.flatMap((story) => {
-    const { id, company, industry, summary, challenge, solution, metrics } = story;
+    const { id, company, industry, challenge, solution } = story;
     const source = storySource(story);
-    const shown = metrics.map(({ value, label }) => `${value} ${label}`);
-    const figures = bullets([...shown, ...story.results]);
-    const quote = story.testimonial;
-    const text = quote && `“${quote.quote}” ${quote.author}, ${quote.title}`;
-    // `keywords` are what visitors search a part by, no title for display.
+    const quotation = quotationOf(story);
+    // `keywords` are words by which visitors search for the part. They are only searched, not displayed.
     const part = (name: string, keywords: string, answer: string) =>
       toPassage(`story/${id}${name}`, `${company} ${industry} ${keywords}`, source, answer);
-    const whole = [`**${company}** (${industry}): ${summary}`, figures, ...(text ? [text] : [])];
-    const results = `At **${company}**, one customer's own figures:\n\n${figures}`;
+    const results = `At **${company}**, one customer's own figures:\n\n${figuresOf(story)}`;
     return [
-      part("", "", whole.join("\n\n")),
+      part("", "", wholeStory(story)),
       part("/challenge", "before", `Before, at **${company}**: ${challenge}\n\n${solution}`),
       part("/results", "results figures", results),
-      ...(text === undefined ? [] : [part("/quote", "says owner", text)]),
+      ...(quotation === undefined ? [] : [part("/quote", "says owner", quotation)]),
     ];
   });
 }

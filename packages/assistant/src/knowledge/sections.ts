@@ -20,8 +20,8 @@ import { inWords } from "../format.ts";
 
 /** A piece of a page's text with its heading. */
 export interface Section {
-  id: string; // Page, part and index: `law-firms/features/2`, `topic/careers`.
-  /** The id with a slug instead of the index, which may change: `law-firms/features/conflict-check`. */
+  id: string; // Page, part, and index or name (`law-firms/features/2`), or a fixed id (`topic/careers`).
+  /** The id with the title's slug instead of the index, which may change: `law-firms/features/intake`. */
   key: string;
   heading: string; // The heading of the part.
   title: string;
@@ -43,7 +43,7 @@ const listOf = (value: unknown, key: string): readonly unknown[] => {
 const strings = (list: readonly unknown[]): string[] =>
   list.filter((entry) => typeof entry === "string");
 
-/** A title as a part of an id. */
+/** A title as a part of an id: 'Names for the conflict check' is `names-for-the-conflict-check`. */
 const slug = (title: string): string =>
   title
     .toLowerCase()

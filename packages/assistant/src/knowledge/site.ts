@@ -41,7 +41,7 @@ export const siteContent = {
   brand,
   planCategories: planCategories satisfies readonly PlanCategory[],
   includedInAllPlans,
-  /** The badge beside 'Annual'; answers state the computed saving and name the badge as a badge. */
+  /** The text beside 'Annual'. Answers state the computed saving, and quote this only as the badge's text. */
   annualBadge: annualBadge as string,
   /** How plans are priced, in the pricing page's words. */
   pricingHeadline: pricing.headline as string,
@@ -80,7 +80,7 @@ export const siteContent = {
   passwordRules: passwordRules.map(({ label }): string => label),
   /** Labels of the sign-up form's fields. */
   signUpFields: [firstName, lastName, email, password, confirmPassword] as readonly string[],
-  /** How it works, in order. */
+  /** The steps of 'How it works', in order. */
   steps: home.howItWorks.steps.map(({ id, title, description, points }) => ({
     id,
     title,

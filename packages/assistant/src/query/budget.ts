@@ -1,7 +1,8 @@
 /** Operations (`operations.ts`) that compare plans with a budget or with the visitor's present costs. */
 import type { Frame } from "../frame/frame.ts";
+import type { PlanRow } from "../knowledge/plan-table.ts";
 import { type Figure, gap, given, minus, priceOf, ratio, times } from "./figure.ts";
-import { type Period, periodWords, rowsIn, totalOf } from "./money.ts";
+import { periodWords, rowsIn, totalOf } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { reckoning, type Result } from "./result.ts";
 import { categoriesOf, type Item, statedCalls } from "./select.ts";
@@ -9,20 +10,21 @@ import { categoriesOf, type Item, statedCalls } from "./select.ts";
 /** Whether a budget is enough for the plans in question, and what is left or missing. */
 export function affordable({ frame, own, items }: PlanQuery): Result | undefined {
   const { money } = frame;
-  const isAsked = own.money ?? own.plans[0];
-  if (isAsked === undefined && frame.measure !== "left" && !own.isYesNo) return undefined;
+  const asked = own.money ?? own.plans[0];
+  if (asked === undefined && frame.measure !== "left" && !own.isYesNo) return undefined;
   if (!money || money.kind !== "budget" || items.length === 0 || items.length > 4) return undefined;
-  const isOther = frame.share ?? /^(?:difference|compare)$/.exec(frame.relation ?? "");
-  if (isOther || frame.plans.some(({ tier }) => tier === undefined)) return undefined;
+  const otherQuestion = frame.share ?? /^(?:difference|compare)$/.exec(frame.relation ?? "");
+  if (otherQuestion || frame.plans.some(({ tier }) => tier === undefined)) return undefined;
   const places = frame.places ?? 1;
   const period = money.per === "year" ? "annual" : "monthly";
   const one = totalOf(items, period);
   if (one === undefined) return undefined;
   const budget = given(money.amount, "dollars");
   const [first] = items;
+  const price = first && priceOf(first.row, period);
   const isOnce = money.per === "once";
-  if (first !== undefined && (isOnce || frame.relation === "copiesIn"))
-    return unitsFor(first, money.amount, period, isOnce ? "months" : "of them");
+  if (price && (isOnce || frame.relation === "copiesIn"))
+    return unitsFor(first.row, price, budget, isOnce ? "months" : "of them");
   const total = items.some(({ copies }) => copies > 1) ? one : times(one, places);
   const per = periodWords[period];
   // Plans proposed for a budget are alternatives, which must not be added up.
@@ -40,20 +42,17 @@ export function affordable({ frame, own, items }: PlanQuery): Result | undefined
 }
 
 /** How many months or copies of a plan an amount pays for, and what is left of it. */
-function unitsFor({ row }: Item, amount: number, period: Period, of: string): Result | undefined {
-  const price = priceOf(row, period);
-  if (price === undefined) return undefined;
-  const count = Math.floor(amount / price.amount);
+function unitsFor(row: PlanRow, price: Figure, budget: Figure, of: string): Result {
+  const count = Math.floor(budget.amount / price.amount);
   const total = times(price, count);
-  const left = minus(given(amount, "dollars"), total);
   const lines = [
     { label: `${count} ${of}`, figure: total },
-    { label: "Left", figure: left },
+    { label: "Left", figure: minus(budget, total) },
   ];
   return reckoning([row], lines);
 }
 
-/** Compares the visitor's present costs with a plan, or with all cheaper plans of a category. */
+/** Compares present costs with a plan or cheaper plans of a category, or says when a plan pays for itself. */
 export function ownCost(query: PlanQuery): Result | undefined {
   const { frame, single } = query;
   const { money, months = 12 } = frame;
@@ -100,9 +99,6 @@ function cheaperPlans({ frame, table }: PlanQuery, own: Figure): Result | undefi
     return figure && figure.amount > 0 ? [{ row, line: { label, figure } }] : [];
   });
   const rows = less.map(({ row }) => row);
-  if (rows.length === 0) return undefined;
-  return reckoning(
-    rows,
-    less.map(({ line }) => line),
-  );
+  const lines = less.map(({ line }) => line);
+  return rows.length === 0 ? undefined : reckoning(rows, lines);
 }

@@ -1,11 +1,11 @@
+/** Finds the passage with most of a question's words, if no topic answers the question. */
 import { telephone } from "../frame/cues.ts";
-/** Finds the passage with most of a question's words, if no topic answers it. */
 import { isArticlePart, type Passage } from "../knowledge/passages.ts";
 import { says, toStemText } from "../reading/phrases.ts";
 import type { ProseQuery } from "./prose-query.ts";
 import type { Result } from "./result.ts";
 
-/** Share of a question's weight that a passage must contain: anywhere, and on the page of the thread. */
+/** Share of a question's weight that a passage must contain: on any page, and on that of the last answer. */
 export const coverageNeeded = 0.6;
 const coverageNeededOnPage = 0.5;
 
@@ -24,7 +24,7 @@ export function byWords(query: ProseQuery): Result {
     retrieval.find(words, (each) => isOfSite(each) && !isOfOther(query, each), coverageNeeded) ??
     findArticle(query, coverageNeeded);
   if (found) return { kind: "passages", passages: [found] };
-  // If at least the visitor's telephone is meant, the product that answers it is described.
+  // If the message is at least about the visitor's telephone, the product that answers calls is described.
   const isAboutPhone = says(toStemText(words), telephone);
   const offer = isAboutPhone && retrieval.passage("offer/ai-receptionist");
   return offer ? { kind: "unknown", what: nothingMore, passages: [offer] } : nothingFound;

@@ -4,8 +4,8 @@ import { callsOf, type Figure, gap, perCallOf, priceOf, times } from "./figure.t
 import { periodWords, rowsIn } from "./money.ts";
 import { sortPlans } from "./order.ts";
 import type { PlanQuery } from "./plan-query.ts";
-import { type Line, reckoning, type Result } from "./result.ts";
-import { pricedAmong } from "./select.ts";
+import { type Line, type Of, reckoning, type Result } from "./result.ts";
+import { type Item, pricedAmong } from "./select.ts";
 
 const upwards = { by: "price", order: "lowest" } as const;
 
@@ -22,7 +22,7 @@ export function difference(query: PlanQuery): Result | undefined {
   if (frame.measure === "features" && items.length === 2) return beyond(query);
   const isGeneral = frame.plans.length === 2 && frame.plans.every(({ tier }) => tier === undefined);
   if (isGeneral && (frame.measure ?? "audience") === "audience") return kindsOf(query);
-  // 'The gap between the cheapest and the dearest.'
+  // 'The gap between the cheapest and the dearest' compares the two ends of the sorted plans.
   const rows = frame.rank?.by === "price" ? sortPlans(pricedAmong(table, frame), upwards) : [];
   const ends = [rows[0], rows.at(-1)].flatMap((row) => (row ? [{ row, copies: 1 }] : []));
   const isOfEnds = items.length === 0 && frame.relation === "difference";
@@ -36,7 +36,7 @@ const kindsOf = ({ site, frame: { plans } }: PlanQuery): Result => ({
 });
 
 /** Features that the larger of two plans of a category has and the smaller has not. */
-function beyondOf(table: readonly PlanRow[], rows: readonly PlanRow[]): Beyond | undefined {
+function beyondOf(table: readonly PlanRow[], rows: readonly PlanRow[]): Of<"beyond"> | undefined {
   const [than, row] = rows.toSorted((one, other) => table.indexOf(one) - table.indexOf(other));
   if (than === undefined || row === undefined || than.category !== row.category) return undefined;
   const above = table.slice(table.indexOf(than) + 1, table.indexOf(row) + 1);
@@ -59,7 +59,7 @@ export function beyond({ frame, items, table }: PlanQuery): Result | undefined {
 }
 
 /** Compares two plans: the difference in price and calls, and which one costs less. */
-export function compareTwo(query: PlanQuery, items: PlanQuery["items"]): Result | undefined {
+function compareTwo(query: PlanQuery, items: readonly Item[]): Result | undefined {
   const [one, other] = items;
   if (one === undefined || other === undefined) return undefined;
   const { frame } = query;
@@ -98,11 +98,9 @@ export function compareTwo(query: PlanQuery, items: PlanQuery["items"]): Result 
   });
 }
 
-type Beyond = Extract<Result, { kind: "beyond" }>;
-type ComparedPlan = PlanQuery["items"][number];
-const costOf = ({ row, copies }: ComparedPlan) => (row.plan.price.monthly ?? 0) * copies;
+const costOf = ({ row, copies }: Item) => (row.plan.price.monthly ?? 0) * copies;
 
-const cheaperOf = (one: ComparedPlan, other: ComparedPlan) => {
+const cheaperOf = (one: Item, other: Item) => {
   const { row, copies } = costOf(one) <= costOf(other) ? one : other;
   return { text: `${copies > 1 ? `${copies} x ` : ""}**${row.name}** costs least.` };
 };
@@ -141,7 +139,7 @@ export function neighbor(query: PlanQuery): Result | undefined {
   }
   const isUp = frame.relation === "nextUp";
   if (!isUp && frame.relation !== "nextDown") return undefined;
-  const nextTo = ({ row }: ComparedPlan) => {
+  const nextTo = ({ row }: Item) => {
     const next = table[table.indexOf(row) + (isUp ? 1 : -1)];
     return next?.category === row.category ? next : undefined;
   };

@@ -1,5 +1,7 @@
+import type { Period } from "../frame/frame.ts";
 import type { PlanRow } from "../knowledge/plan-table.ts";
 
+/** `perCall` is in dollars, `exactPerCall` is shown with three decimals, and `copies` is a bare number. */
 export type FigureUnit = "dollars" | "perCall" | "exactPerCall" | "calls" | "months" | "copies";
 
 /** A figure with its calculation, so that the answer can show it. */
@@ -49,7 +51,7 @@ export const ratio = (one: Figure, other: Figure, unit: FigureUnit): Figure => (
 });
 
 /** A plan's price for a month or for a year; undefined if the price is agreed individually. */
-export function priceOf({ plan }: PlanRow, period: "monthly" | "annual"): Figure | undefined {
+export function priceOf({ plan }: PlanRow, period: Period): Figure | undefined {
   const amount = plan.price[period];
   return amount === null ? undefined : given(amount, "dollars");
 }

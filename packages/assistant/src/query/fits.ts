@@ -1,8 +1,9 @@
 /** Operations (`operations.ts`) that choose plans: for a number of calls, or within a budget. */
-import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
+import type { Period } from "../frame/frame.ts";
+import type { PlanRow } from "../knowledge/plan-table.ts";
 import { affordable, ownCost } from "./budget.ts";
 import { callsOf, given, priceOf, times } from "./figure.ts";
-import { linesOf, type Period, rowsIn, totalOf } from "./money.ts";
+import { linesOf, rowsIn, totalOf } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { reckoning, type Result } from "./result.ts";
 import { categoriesOf, type Item, statedCalls } from "./select.ts";
@@ -15,8 +16,8 @@ function smallestFor(table: readonly PlanRow[], named: string, calls: number): P
 /** Whether a plan is enough: 'is Basic enough for 230?' */
 export function enough({ frame, own, single, table }: PlanQuery): Result | undefined {
   // Calls stated in an earlier message only count if this message asks about them.
-  const isAsked = own.volume ?? own.bareNumber ?? own.plans[0];
-  if (isAsked === undefined && !own.isYesNo) return undefined;
+  const asked = own.volume ?? own.bareNumber ?? own.plans[0];
+  if (asked === undefined && !own.isYesNo) return undefined;
   const calls = statedCalls(frame);
   if (single === undefined || calls === undefined || frame.money !== undefined) return undefined;
   const included = callsOf(single.row);
@@ -36,7 +37,7 @@ export function enough({ frame, own, single, table }: PlanQuery): Result | undef
   };
 }
 
-/** The plan for a multiple of the current plan's calls: 'and three times as many calls?' */
+/** The plan for a multiple of the calls of the plan mentioned before: 'and three times as many calls?' */
 export function multipleOfCalls({ frame, own, single, table }: PlanQuery): Result | undefined {
   const included = single && callsOf(single.row);
   const isAsked = own.plans.length === 0 && /\b(?:calls?|as many)\b/.test(own.text);
@@ -46,7 +47,7 @@ export function multipleOfCalls({ frame, own, single, table }: PlanQuery): Resul
   return row && { kind: "fit", calls, rows: [row] };
 }
 
-/** The smallest plan for the stated calls: for each direction, and for each place if each has the calls. */
+/** The smallest plan for the stated calls: one for each direction, or one for each place with these calls. */
 export function recommend(query: PlanQuery): Result | undefined {
   const { frame, table } = query;
   const { volume } = frame;
@@ -58,12 +59,11 @@ export function recommend(query: PlanQuery): Result | undefined {
   // People share a line, so that their calls are added up; places may have a plan each.
   const whole = times(given(statedCalls(frame) ?? 0, "calls"), places > 1 ? 1 : people);
   const calls = whole.amount;
-  // If no receptionist plan with a stated number of calls has enough, outbound ones may be meant.
+  // If no receptionist plan with a stated number of calls has enough, outbound calls may be meant.
   const isOpen = (volume.in ?? volume.out ?? frame.plans[0]) === undefined;
   const named = categoriesOf(frame, volume.out === undefined ? "in" : "out");
-  const isLarge = named.every(
-    (category) =>
-      !table.some((row) => row.category === category && (callsOf(row)?.amount ?? 0) >= calls),
+  const isLarge = !table.some(
+    (row) => named.includes(row.category) && (callsOf(row)?.amount ?? 0) >= calls,
   );
   const categories = isOpen && isLarge ? [...named, "outbound"] : named;
   const rows = categories.flatMap((category) => smallestFor(table, category, calls) ?? []);
@@ -88,7 +88,7 @@ function both({ table }: PlanQuery, inbound: number, outbound: number): Result |
 function forPlaces({ table }: PlanQuery, row: PlanRow, calls: number, places: number): Result {
   const whole = smallestFor(table, row.category, calls * places);
   const all = times(given(calls, "calls"), places);
-  const price = whole && isPriced(whole) ? priceOf(whole, "monthly") : undefined;
+  const price = whole && priceOf(whole, "monthly");
   const apart = priceOf(row, "monthly");
   const isApart = apart !== undefined && (price?.amount ?? Infinity) > apart.amount * places;
   const forAll = `One **${whole?.name}** for all`;
@@ -101,7 +101,7 @@ function forPlaces({ table }: PlanQuery, row: PlanRow, calls: number, places: nu
   return reckoning([row, ...(whole ? [whole] : [])], lines, price && { verdict: { text } });
 }
 
-/** The dearest pair of an inbound and an outbound plan that a budget pays for: 'both together for $900'. */
+/** The dearest inbound and outbound plan that a budget pays for together, or else the cheapest pair. */
 function pairWithin(
   inbound: readonly PlanRow[],
   outbound: readonly PlanRow[],
@@ -119,7 +119,7 @@ function pairWithin(
   return reckoning(rowsIn(shown), linesOf(shown, "Together"), verdict);
 }
 
-/** The largest plan of each category within a budget. */
+/** The plans within a budget: the largest of each category, all of them for a list, or a pair for a sum. */
 export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
   const { money } = frame;
   if (money === undefined || money.per === "call" || frame.volume !== undefined) return undefined;

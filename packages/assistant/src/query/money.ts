@@ -1,12 +1,11 @@
 /** Operations (`operations.ts`) on prices: totals, savings by the year, and parts of a price. */
-import type { Frame } from "../frame/frame.ts";
+import type { Frame, Period } from "../frame/frame.ts";
 import type { PlanRow } from "../knowledge/plan-table.ts";
 import { type Figure, gap, given, plus, priceOf, ratio, savingOf, times } from "./figure.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { type Line, reckoning, type Result } from "./result.ts";
 import type { Item } from "./select.ts";
 
-export type Period = "monthly" | "annual";
 export const periodWords = { monthly: "a month", annual: "a year" } as const;
 
 /** The price of several plans together; undefined if one of them has no price. */
@@ -21,7 +20,7 @@ export function totalOf(items: readonly Item[], period: Period): Figure | undefi
 
 export const rowsIn = (items: readonly Item[]) => items.map(({ row }) => row);
 
-/** Lines with the total price by the month and by the year; with `months`, the sum that is paid over them. */
+/** Lines with the total price by the month and by the year; with `months`, the sum paid over that time. */
 export function linesOf(items: readonly Item[], label: string, months = 1): Line[] {
   return (["monthly", "annual"] as const).flatMap((period): Line[] => {
     const total = totalOf(items, period);
@@ -35,7 +34,7 @@ export function linesOf(items: readonly Item[], label: string, months = 1): Line
   });
 }
 
-/** The price of months of which whole years (at least one) are paid by the year, and the rest by the month. */
+/** The price of `months`: whole years (at least one) are paid by the year, the other months by the month. */
 function overYears(items: readonly Item[], annual: Figure, months: number): Figure {
   const monthly = totalOf(items, "monthly");
   const [years, rest] = [Math.floor(months / 12), months % 12];
@@ -47,7 +46,7 @@ function overYears(items: readonly Item[], annual: Figure, months: number): Figu
 export function totals({ frame, items }: PlanQuery): Result | undefined {
   const isCounted = items.some(({ copies }) => copies > 1);
   const asksSaving = frame.measure === "saving" && frame.plans.every(({ category }) => category);
-  // 'Professional' alone means a plan of every category, which are not added up: 'for 7 months, in total'.
+  // 'Professional' alone means a plan of every category. Only 'all', 'every', 'each' or '3' adds these up.
   const isSum =
     frame.relation === "sum" &&
     (frame.plans.every(({ category }) => category) || /\b(?:all|every|each|3)\b/.test(frame.text));
@@ -70,7 +69,7 @@ export function totals({ frame, items }: PlanQuery): Result | undefined {
   const isCompared = saysBoth || ["difference", "compare"].includes(frame.relation ?? "");
   const comparesPeriods = months > 1 && isCompared && byMonth && byYear;
   if (!comparesPeriods) return reckoning(rowsIn(items), lines);
-  // 'For 7 months, by the month or by the year?'
+  // 'For 7 months, by the month or by the year?' compares both.
   const isMonthly = byMonth.figure.amount < byYear.figure.amount;
   const figure = gap(byMonth.figure, byYear.figure);
   return reckoning(rowsIn(items), [...lines, { label: "Difference", figure }], {

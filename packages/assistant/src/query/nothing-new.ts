@@ -9,8 +9,8 @@ import { idsOf, type Result } from "./result.ts";
 const textKinds: ReadonlySet<string> = new Set(["passages", "outside", "languages", "unknown"]);
 
 /**
- * An `unknown` result if the query only found the last answer again: with its passages, or, for 'why?' or 'how
- * long?', without them.
+ * An `unknown` result if `result` only repeats the last answer, otherwise undefined. It contains the passages
+ * of that answer, except for questions such as 'why?' (`aspects`), which these passages do not answer.
  */
 export function openAspect(own: Frame, thread: Thread, result: Result): Result | undefined {
   const topic = own.topics[0]?.topic;

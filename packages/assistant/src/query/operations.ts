@@ -5,14 +5,13 @@ import { parts, totals } from "./money.ts";
 import { describe, ranking } from "./order.ts";
 import type { Operation } from "./plan-query.ts";
 import { includedInAll, points } from "./points.ts";
-import type { Result } from "./result.ts";
 import { callsLeft, callsOver, overage, priceOfCall } from "./usage.ts";
 
 /**
  * All questions about plans. The first operation that applies answers, so specific ones precede general
  * ones. A new measure needs a line here, phrases in `data/phrases/cues.txt` and a text in `answer/plans.ts`.
  */
-export const operations: readonly Operation<Result>[] = [
+export const operations: readonly Operation[] = [
   { name: "calls left", run: callsLeft },
   { name: "calls over time", run: callsOver },
   { name: "overage", run: overage },

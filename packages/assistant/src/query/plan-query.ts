@@ -1,6 +1,7 @@
 import type { Frame } from "../frame/frame.ts";
 import type { PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
+import type { Result } from "./result.ts";
 import type { Item } from "./select.ts";
 
 /** The input of an operation on plans. */
@@ -14,7 +15,7 @@ export interface PlanQuery {
 }
 
 /** A question about plans: `run` answers it, or returns undefined if the frame asks something else. */
-export interface Operation<Result> {
+export interface Operation {
   readonly name: string;
   readonly run: (query: PlanQuery) => Result | undefined;
 }

@@ -6,7 +6,7 @@ import { isEveryday, isStopWord } from "../reading/word-lists.ts";
 import { toWords } from "../reading/words.ts";
 import type { RankedTopic } from "../topics/classifier.ts";
 import type { PlanQuery } from "./plan-query.ts";
-import type { Result } from "./result.ts";
+import type { PlanPoint, Result } from "./result.ts";
 
 /** Certainty from which a feature counts as meant: in a question about one plan, and about any plan. */
 const minForNamed = 0.3;
@@ -14,25 +14,9 @@ const minForAny = 0.45;
 /** Certainty from which a feature counts although no plan is mentioned, and beside a page's answer. */
 const minAlone = 0.6;
 const minBesidePage = 0.75;
-const minUnsaid = 0.72; // The same for one of which the message has no word.
-const minSaid = 0.08; // The same for one that is mentioned by a word of its own.
-const minForPlan = 0.5; // The same in a yes-or-no question about the plan of the last answer.
-
-/** Features that contain every word of a topic: topic 'scores leads', 'Scores leads by your questions'. */
-function featuresOfTopic(table: readonly PlanRow[], name: string): string[] {
-  const stems = toWords(name).map(stem);
-  const all = new Set(table.flatMap(ownFeatures));
-  return [...all].filter((feature) => {
-    const own = new Set(toWords(feature).map(stem));
-    return stems.every((word) => own.has(word));
-  });
-}
-
-/** A feature with the smallest plan of a category that has it; larger plans include it. */
-export interface PlanPoint {
-  readonly row: PlanRow;
-  readonly feature: string;
-}
+const minUnsaid = 0.72; // Certainty above which a feature counts although the message has none of its words.
+const minSaid = 0.08; // Certainty above which a feature counts if the message has one of its words.
+const minForPlan = 0.5; // Certainty from which a yes-or-no question is about a feature of an earlier plan.
 
 /** The plans that list a feature, in the named categories or in all. */
 function plansWithFeature(
@@ -40,11 +24,16 @@ function plansWithFeature(
   name: string,
   { plans }: Pick<Frame, "plans">,
 ): PlanPoint[] {
-  const features = featuresOfTopic(table, name);
+  const stems = toWords(name).map(stem);
+  // Every word of the topic is in the feature: 'Scores leads by your questions' for 'scores leads'.
+  const isMeant = (feature: string) => {
+    const own = new Set(toWords(feature).map(stem));
+    return stems.every((word) => own.has(word));
+  };
   const categories = new Set(plans.flatMap(({ category }) => category ?? []));
   return table.flatMap((row) =>
     (categories.size > 0 && !categories.has(row.category) ? [] : ownFeatures(row))
-      .filter((feature) => features.includes(feature))
+      .filter(isMeant)
       .map((feature) => ({ row, feature })),
   );
 }
@@ -63,7 +52,7 @@ export function pointsBeside(
   );
 }
 
-/** Words for all plans, or for any plan. */
+/** Words by which a question is about all plans, or about any plan. */
 const anyPlan = /\b(?:all|every|each|any|whichever|whatever|standard|regardless|no matter)\b/;
 
 /** What every plan includes: the whole list, or the entry in question. */
@@ -79,7 +68,7 @@ export function includedInAll({ frame, own, site }: PlanQuery): Result | undefin
   return asksOfAll(frame) ? { kind: "page", page: "includedInAll", passages: [] } : undefined;
 }
 
-/** Questions for a plan: 'which plan …', 'what plans …'. */
+/** Beginnings of questions that ask for a plan: 'which plan …', 'what plans …'. */
 const asksWhich =
   /\bwhich (?:[a-z]+ ){0,2}(?:plans?|package|one|level|tier|of|has)\b|\bwhat (?:[a-z]+ ){0,2}(?:plans?|tier)\b/;
 
@@ -99,7 +88,7 @@ const saysIncluded = /\b(?:plans?|tiers?|packages?|standard|include[ds]?)\b/;
 export const asksOfAll = ({ measure, text, plans }: Frame): boolean =>
   measure === "features" && plans.length === 0 && anyPlan.test(text) && saysIncluded.test(text);
 
-/** The feature of which the message has most words. Without any of its words a feature must be likely. */
+/** The likeliest feature; for a frame with `subject` the one of which the message has most words, if any. */
 function meantPoint(table: readonly PlanRow[], frame: Frame): RankedTopic | undefined {
   const { planPoints, subject, words } = frame;
   const [first] = planPoints;
@@ -119,9 +108,8 @@ function meantPoint(table: readonly PlanRow[], frame: Frame): RankedTopic | unde
 export function points({ frame, items, table, own }: PlanQuery): Result | undefined {
   const best = meantPoint(table, frame);
   const isNamed = items.length === 1 || frame.plans.some(({ tier }) => tier !== undefined);
-  const saysPlan =
-    asksWhich.test(frame.text) || /\b(?:plans?|package|level|tier)\b/.test(frame.text);
-  const asksPlan = isNamed || saysPlan;
+  const asksPlan =
+    isNamed || asksWhich.test(frame.text) || /\b(?:plans?|package|level|tier)\b/.test(frame.text);
   const isLikely =
     best !== undefined &&
     best.topic !== "none" &&
@@ -141,16 +129,14 @@ export function points({ frame, items, table, own }: PlanQuery): Result | undefi
   if (!isNamed || item === undefined) return { kind: "points", points: listing };
   const ofKind = items.find(({ row }) => row.category === listing[0]?.row.category) ?? item;
   const among = items.flatMap(({ row }) =>
-    listing
-      .filter((each) => each.row.category === row.category && includes(table, row, [each]))
-      .map(({ feature }) => ({ row, feature })),
+    listing.filter((point) => includes(table, row, point)).map(({ feature }) => ({ row, feature })),
   );
   if (others.length === 0 || (among.length === 0 && own.isYesNo))
     return forPlan(table, ofKind.row, listing);
   return { kind: "points", points: among.length > 0 ? among : listing };
 }
 
-/** How many words of the text the message contains: 0 without a distinctive one, unless it contains all. */
+/** How many words of the text the message has; 0 if all of them are everyday words and the text has more. */
 function wordsSaid(text: string, words: readonly string[]): number {
   const mentioned = new Set(words.map(stem));
   const own = toWords(text).filter(
@@ -162,11 +148,11 @@ function wordsSaid(text: string, words: readonly string[]): number {
 const isMentioned = (text: string, words: readonly string[]) => wordsSaid(text, words) > 0;
 
 /** Whether a plan or a smaller one of its category, whose features it includes, lists the feature. */
-const includes = (table: readonly PlanRow[], row: PlanRow, own: readonly PlanPoint[]): boolean =>
-  own.some(({ row: first }) => table.indexOf(first) <= table.indexOf(row));
+const includes = (table: readonly PlanRow[], row: PlanRow, { row: first }: PlanPoint): boolean =>
+  first.category === row.category && table.indexOf(first) <= table.indexOf(row);
 
 function forPlan(table: readonly PlanRow[], row: PlanRow, listing: readonly PlanPoint[]): Result {
   const own = listing.filter(({ row: other }) => other.category === row.category);
-  const has = includes(table, row, own);
+  const has = listing.some((point) => includes(table, row, point));
   return { kind: "points", points: own.length > 0 ? own : listing, asked: { row, has } };
 }

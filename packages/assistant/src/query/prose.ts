@@ -6,7 +6,7 @@ import type { RankedTopic } from "../topics/classifier.ts";
 import { topicSources } from "../topics/topic-sources.ts";
 import { byWords, coverageNeeded, findArticle, nothingFound } from "./by-words.ts";
 import type { ProseQuery } from "./prose-query.ts";
-import { isPage, type Page, type Result } from "./result.ts";
+import { isPage, type Of, type Page, type Result } from "./result.ts";
 import { asksOfTools, languages, namedTools } from "./tools.ts";
 
 const minTopic = 0.15; // Certainty from which a topic is answered.
@@ -22,13 +22,13 @@ const minShareOfFirst = 0.1;
 const maxBeside = 2; // Maximum number of topics answered beside the first.
 /** Certainty from which a topic may be meant if the message names one of its entities. */
 const minOfNamed = 0.03;
-const minOutside = 0.6; // Below this certainty a yes-or-no question about us is not declined as outside.
+const minOutside = 0.6; // Below this certainty a yes-or-no question about us is not declined as off-topic.
 const ownIndustryWeight = 3; // Factor for passages about the visitor's industry.
 /** Factors for passages about another industry, and about any industry if the visitor's is unknown. */
 const otherIndustryWeight = 0.15;
 const anyIndustryWeight = 0.25;
 const minUnsure = 0.25; // Below this certainty an article with the question's words is the better answer.
-const sameTopic = 0.25; // Added to the certainty of the last topic in a follow-up without words of another.
+const sameTopic = 0.25; // Added to the certainty of the last topic in a follow-up of only everyday words.
 /** How much more of the question a passage must contain than the one before it, to precede it. */
 const minLead = 0.15;
 /** Topics that the assistant declines to answer. */
@@ -65,7 +65,7 @@ export function queryProse(query: ProseQuery): Result {
   return { ...best, ...unknown, passages: arrange(query, best.passages, beside) };
 }
 
-/** Moves the passage with clearly most of the question first; of those `beside`, drops what has no word of it. */
+/** Puts passages with clearly more of the question's words first; may drop those of `beside` without any. */
 function arrange(
   { frame, retrieval, thread }: ProseQuery,
   passages: readonly Passage[],
@@ -88,17 +88,16 @@ function arrange(
     .filter((passage, at) => at === 0 || !isRepeated(passage));
 }
 
-type Prose = Extract<Result, { kind: "passages" | "unknown" | "page" }>;
+type Prose = Of<"passages" | "unknown" | "page">;
 const isAnswer = (result: Result): result is Prose =>
   result.kind === "passages" || result.kind === "unknown" || result.kind === "page";
-const isUnknown = (result: Result): result is Prose & { kind: "unknown" } =>
-  result.kind === "unknown";
+const isUnknown = (result: Result): result is Of<"unknown"> => result.kind === "unknown";
 
 /** Whether a topic's examples have enough of the question's words; follow-ups have too few for this check. */
 function isSupported({ topics, refersBack }: Frame, topic: string): boolean {
   const found = topics.find((each) => each.topic === topic);
   const danger = topics.find((each) => each.topic === "danger")?.certainty ?? 0;
-  const needed = minMatch * (1 - danger); // An unlikely danger is no topic of the pages.
+  const needed = minMatch * (1 - danger); // Certainties are compared as if `danger` were no topic.
   return refersBack || found?.support === undefined || found.certainty * found.support >= needed;
 }
 
@@ -126,11 +125,11 @@ function furtherAnswers(query: ProseQuery, ranked: readonly RankedTopic[], best:
   return found;
 }
 
-/** Ranks topics again: without `plans`, and with preference for the visitor's industry. */
+/** Ranks topics again: without `plans` and `danger`, with preference for the visitor's industry. */
 function rankAgain(query: ProseQuery): readonly RankedTopic[] {
   const { site, frame, thread } = query;
   const { industry: industries = [] } = frame.named;
-  // In a conversation everyday words are not about something else.
+  // A follow-up of only everyday words is about the conversation, so it is not off-topic.
   const isFollowUp = frame.hasNoOtherTopic && frame.topics[0]?.support === undefined;
   const weightOf = (topic: string): number => {
     if (/^(?:plans|danger)$/.test(topic) || (topic === "outside" && isFollowUp)) return 0;
@@ -162,7 +161,7 @@ function industryWeight(kind: string, page: string, industries: readonly string[
   return kind === "point" ? ownIndustryWeight : 1;
 }
 
-/** Whether a topic may be meant by a message that names one of its entities. */
+/** Whether a topic is certain enough, by default for a message that names one of the topic's entities. */
 const isLikely = ({ topics }: Frame, asked: string, from = minOfNamed): boolean =>
   topics.some(({ topic, certainty }) => topic === asked && certainty > from);
 

@@ -31,20 +31,19 @@ export interface Queried {
   readonly result: Result;
 }
 
-/** Certainty above which the likeliest topic is clear. */
+/** Certainty above which the likeliest topic is clear; `plans` then is answered from the table of plans. */
 const minPlans = 0.5;
 const minOther = 0.75; // Certainty above which a topic counts more than the name of a plan.
 const minPriceOfThat = 0.05; // Certainty of `plans` above which 'the price of that' is a plan's price.
 const minSubject = 0.4; // Certainty above which the topic of a feature that a plan does not list is answered.
-/** Topics beside the plans that the plans' table does not answer; they count above `minOpenMoney`. */
+/** Topics related to plans that the table of plans does not answer; they count above `minOpenMoney`. */
 const openMoneyTopics =
   /^(?:overage|refund|cancellation|wrongAnswer|fees|payment|priceChange|minutes|seats|counting|sla)$/;
 /** Topics about numbers of calls; with a number of the visitor's own they are questions about plans. */
 const volumeTopics = /^(?:manualDialing|leadVolume|callsHandled|missedCost)$/;
 const minOpenMoney = 0.08;
 const maxShortWords = 4; // A message of so few words is not about `openMoneyTopics`.
-/** A message of this many words or more has a topic of its own, even if it names a period. */
-const maxPeriodWords = 9;
+const maxPeriodWords = 8; // A message of more words has a topic of its own, even if it names a period.
 
 /** @param frame the frame completed from the thread. @param own the frame of the message alone. */
 export function runQuery(
@@ -87,7 +86,7 @@ export function runQuery(
 /** What the pages leave open about a topic. */
 const openOf = (topic = "") => topicSources.get(topic)?.open;
 
-/** For a feature that the plan does not list: what the pages say of it, and that the plan is unknown. */
+/** For a feature that a plan does not list: what the pages say of it, or that it is unknown for the plan. */
 function unlisted(
   query: ProseQuery,
   own: Frame,
@@ -165,7 +164,7 @@ function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
   if (hasCue && own.hasNoOtherTopic && (wasAboutPlans || focus.length > 0 || own.plans.length > 0))
     return certainty < minOther || /^(?:plans$|offer\/)/.test(first?.topic ?? "");
   const namesPlan = own.plans.some(({ tier }) => tier !== undefined);
-  const isOutside = first?.topic === "outside"; // The plan then does not list it.
+  const isOutside = first?.topic === "outside"; // What is asked for is then in no plan's list.
   if (own.subject && !own.measure && (certainty < minPlans || isOutside)) return true;
   if (namesPlan && (own.measure !== undefined || own.relation !== undefined))
     return certainty < minOther || first?.topic.startsWith("offer/") === true;
@@ -175,7 +174,7 @@ function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
   const hasFigures = own.volume !== undefined || own.money !== undefined || own.used !== undefined;
   if (hasFigures && (own.plans.length > 0 || wasAboutPlans)) return certainty < minOther;
   const hasPeriod = (own.period ?? own.months) !== undefined && own.refersBack;
-  if (hasPeriod && wasAboutPlans && own.words.length < maxPeriodWords) return true;
+  if (hasPeriod && wasAboutPlans && own.words.length <= maxPeriodWords) return true;
   if (own.hasNoOtherTopic && own.refersBack && wasAboutPlans)
     return certainty < minPlans || namesPlan;
   const isAsked = (own.measure ?? own.relation ?? own.rank) !== undefined || hasFigures;
@@ -185,7 +184,7 @@ function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
   );
 }
 
-/** Adds a category to tiers without one, if a single one is needed: outbound for such calls, else receptionist. */
+/** Adds a category to tiers without one, if one is needed: outbound for outbound calls, else receptionist. */
 function withCategory(frame: Frame, table: readonly PlanRow[]): Frame {
   const { plans, volume, money } = frame;
   const isOpen = plans.length > 0 && plans.every(({ category, tier }) => tier && !category);

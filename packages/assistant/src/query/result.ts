@@ -1,6 +1,6 @@
 import type { PlanCategory } from "@larkline/content/plans";
 
-import type { Measure, Rank } from "../frame/frame.ts";
+import type { Measure, Period, Rank } from "../frame/frame.ts";
 import type { Passage } from "../knowledge/passages.ts";
 import type { PlanRow } from "../knowledge/plan-table.ts";
 import type { Figure } from "./figure.ts";
@@ -12,13 +12,19 @@ export interface Line {
   readonly per?: string; // The unit after the figure: 'a month', 'a call'.
 }
 
+/** A feature with the smallest plan of a category that has it; larger plans include it. */
+export interface PlanPoint {
+  readonly row: PlanRow;
+  readonly feature: string;
+}
+
 /** The result of the query. Each kind has its own form of answer. */
 export type Result =
   | {
       readonly kind: "plans"; // Plans with one measure of each.
       readonly measure: Measure;
       readonly rows: readonly PlanRow[];
-      readonly period?: "monthly" | "annual";
+      readonly period?: Period;
       readonly lead?: string; // A sentence before the plans that explains their selection.
     }
   | {
@@ -30,7 +36,7 @@ export type Result =
   | {
       readonly kind: "fit"; // The smallest plans for a number of calls a month.
       readonly calls: number;
-      readonly whole?: Figure; // The same with its calculation.
+      readonly whole?: Figure; // `calls` with its calculation.
       readonly rows: readonly PlanRow[];
       /** The plan that the question names, and whether it is enough. */
       readonly asked?: {
@@ -47,11 +53,11 @@ export type Result =
       /** The conclusion, after 'Yes' or 'No' if `isYes` is set. */
       readonly verdict?: { readonly isYes?: boolean; readonly text: string };
       /** Features that one of the plans has and the other has not. */
-      readonly beyond?: Extract<Result, { kind: "beyond" }>;
+      readonly beyond?: Of<"beyond">;
     }
   | {
       readonly kind: "points"; // A feature, and the plans that have it.
-      readonly points: readonly { readonly row: PlanRow; readonly feature: string }[];
+      readonly points: readonly PlanPoint[];
       /** The plan that the question names, and whether it has the feature. */
       readonly asked?: { readonly row: PlanRow; readonly has: boolean };
       /** Entries of the list of what all plans include, if they answer the question. */
@@ -68,7 +74,7 @@ export type Result =
       readonly kind: "passages";
       readonly passages: readonly Passage[];
       /** Plans that have the feature in question. */
-      readonly points?: readonly { readonly row: PlanRow; readonly feature: string }[];
+      readonly points?: readonly PlanPoint[];
     }
   | {
       /** A question that the pages leave open, with passages that answer a part of it. */
@@ -76,15 +82,15 @@ export type Result =
       /** What is unknown, to complete 'I don't know …'; undefined if the question was not understood. */
       readonly what?: string;
       readonly passages: readonly Passage[];
-      readonly rows?: readonly PlanRow[];
+      readonly rows?: readonly PlanRow[]; // The next larger plan, offered as an alternative.
     }
   | {
       readonly kind: "tools";
       readonly known: readonly string[];
       readonly unknown: readonly string[];
-      readonly passages: readonly Passage[]; // A passage about such tools.
-      /** Plans that work with such tools. */
-      readonly points?: readonly { readonly row: PlanRow; readonly feature: string }[];
+      readonly passages: readonly Passage[]; // At most one, about the kind of tool.
+      /** Plans that work with this kind of tool. */
+      readonly points?: readonly PlanPoint[];
     }
   | {
       readonly kind: "languages";
@@ -101,14 +107,15 @@ export type Result =
   | { readonly kind: "askBack"; readonly figure: number }
   | { readonly kind: "outside" };
 
-type Reckoning = Extract<Result, { kind: "reckoning" }>;
+/** The results of these kinds. */
+export type Of<Kind extends Result["kind"]> = Extract<Result, { kind: Kind }>;
 
 /** A result of computed figures about these plans. */
 export const reckoning = (
   rows: readonly PlanRow[],
   lines: readonly Line[],
-  more?: Pick<Reckoning, "verdict" | "beyond"> | false,
-): Reckoning => ({ kind: "reckoning", rows, lines, ...more });
+  more?: Pick<Of<"reckoning">, "verdict" | "beyond"> | false,
+): Of<"reckoning"> => ({ kind: "reckoning", rows, lines, ...more });
 
 /** Topics whose answer is composed from several texts (`answer/pages.ts`), not from passages. */
 const pages = [

@@ -6,7 +6,7 @@ import { isEveryday, isStopWord, withoutTrade } from "../reading/word-lists.ts";
 import { toWords } from "../reading/words.ts";
 import { sensesOf } from "../topics/features.ts";
 
-/** Weight of a synonym of a word, and of an everyday word, compared to the word itself. */
+/** Weight of a synonym compared to the word itself, and of an everyday word compared to other words. */
 const synonymShare = 0.5;
 const everydayShare = 0.4;
 /** Finds passages by a question's words. */
@@ -42,7 +42,7 @@ export class Retrieval {
       .flatMap(({ id }) => this.#passages.get(id) ?? []);
   }
 
-  /** The passage with most of a question's words, at least `needed` of their weight and `minRare` rare ones. */
+  /** The passage with most of a question's words, if it has the share `needed` of their weight. */
   find(
     words: readonly string[],
     isSearched: (passage: Passage) => boolean,
@@ -60,7 +60,7 @@ export class Retrieval {
     return best?.passage;
   }
 
-  /** The share of a question's weight that a passage contains (0 to 1), and how many of its words. */
+  /** The share of a question's weight in a passage (0 to 1), and the numbers of its words and rare words. */
   coverage(words: readonly string[], { id }: Passage) {
     const stems = this.#stems.get(id) ?? new Set();
     const said = words.map(withoutTrade).filter((word) => !isStopWord(word));
@@ -86,7 +86,7 @@ export class Retrieval {
   }
 }
 
-/** Stems of a text's words without stop words, and their groups of synonyms. */
+/** Stems of a text's words, except stop words, and the groups of their synonyms. */
 const toStems = (text: string): Set<string> =>
   new Set(
     toWords(text)

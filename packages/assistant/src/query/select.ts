@@ -25,7 +25,7 @@ export function itemsOf(table: readonly PlanRow[], plans: readonly PlanRef[]): I
   return [...items].map(([row, copies]) => ({ row, copies }));
 }
 
-/** The stated calls a month, of the first direction that is stated. */
+/** The stated calls a month: those without a direction, else the inbound, else the outbound ones. */
 export const statedCalls = ({ volume }: Pick<Frame, "volume">): number | undefined =>
   volume?.any ?? volume?.in ?? volume?.out;
 

@@ -8,9 +8,8 @@ import type { Result } from "./result.ts";
 /** Certainty of a topic about tools from which an unknown name counts as the name of a tool. */
 const minToolTopic = 0.1;
 const minOtherTopic = 0.6; // Certainty of another topic above which no tool is meant.
-const maxShortWords = 5;
+const maxShortWords = 5; // A follow-up of at most so many words may ask about the known tool that it names.
 
-/** Topics about tools. */
 const toolTopics = /^(?:integrations|api|writesToCrm)$|\/(?:crms|calendars|systems|integrations)\//;
 
 /** Whether the message asks about a tool that it does not name: 'would it work with that?' */

@@ -1,5 +1,5 @@
-import { daysOfWeek } from "../reading/quantities.ts";
 /** Operations (`operations.ts`) on calls: calls left, the price of a call, calls over time, overage. */
+import { daysOfWeek } from "../reading/quantities.ts";
 import { callsOf, given, minus, perCallOf, plus, priceOf, ratio, times } from "./figure.ts";
 import { rowsIn } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
@@ -18,7 +18,7 @@ export function callsLeft({ frame, single }: PlanQuery): Result | undefined {
   return reckoning([row], [{ label: "Left this month", figure: left }]);
 }
 
-/** The price of a call if the stated number of calls is used; `describe` answers it for all calls. */
+/** The price of a call if the stated number of calls is used; `describe` answers for all included calls. */
 export function priceOfCall({ frame, single }: PlanQuery): Result | undefined {
   if (frame.measure !== "perCall" || single === undefined) return undefined;
   const included = callsOf(single.row);
@@ -45,7 +45,7 @@ const periods: readonly (readonly [RegExp, number, string])[] = [
   [/\b(?:week|weekly)\b/, 52 / 12, "a week"],
 ];
 
-/** Included calls of several plans, or per day, year or employee: 'how many calls a day on Professional?' */
+/** Calls of several plans, or per day, week, year or employee: 'how many calls a day on Professional?' */
 export function callsOver({ frame, items }: PlanQuery): Result | undefined {
   const { text, divisor, divisorOf, measure, relation, period, money } = frame;
   const [, always, perPeriod] = periods.find(([word]) => word.test(text)) ?? [];

@@ -26,7 +26,7 @@ const aboutWork = readPhrases("about-work");
 const instructions = readPhrases("orders");
 const rude = readPhrases("rude");
 
-/** Words of danger phrases and groups; the speller accepts them instead of correcting rare ones. */
+/** Words of danger phrases and groups. The speller accepts them, so that it does not correct rare ones. */
 export const dangerWords: readonly string[] = [...groups.values(), ...danger, ...houseDanger]
   .flatMap((text) => text.match(/[a-z]{3,}/g) ?? [])
   .filter((word, at, all) => all.indexOf(word) === at);

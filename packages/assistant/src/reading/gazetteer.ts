@@ -35,6 +35,15 @@ export interface Mention extends Entity {
   readonly to: number;
 }
 
+/** Whether an entity is a part of a plan's name. */
+export const isOfPlan = ({ kind }: Entity): boolean => kind === "category" || kind === "tier";
+
+/** Indexes of the words of these mentions. */
+export const placesOf = (mentions: readonly Mention[]): ReadonlySet<number> =>
+  new Set(
+    mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  );
+
 /** Entities by the stems of their name, joined by spaces. A name may mean several entities. */
 export type Gazetteer = ReadonlyMap<string, readonly Entity[]>;
 

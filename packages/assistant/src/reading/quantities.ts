@@ -1,6 +1,7 @@
 import { stem } from "./stem.ts";
 import { isCounted } from "./word-lists.ts";
 
+/** What a figure counts; `places` are offices, shops and other locations. */
 export type Unit =
   | "calls"
   | "money"
@@ -12,6 +13,7 @@ export type Unit =
   | "people"
   | "times"
   | "bare";
+/** The period to which a figure applies. */
 export type Per = "day" | "week" | "month" | "year";
 
 /** A figure of the message with what it counts; unit `bare` if there is no unit. */
@@ -26,6 +28,7 @@ export interface Quantity {
   readonly to: number;
 }
 
+/** Words before a period: 'a week', 'per month', 'the whole year'. */
 const perWords = new Set(["a", "per", "each", "every", "the", "whole"]);
 /** Months in a period. */
 const monthsPer: Readonly<Record<string, number>> = {
@@ -43,6 +46,7 @@ const toMonths: Readonly<Record<Per, number>> = { day: 30, week: 52 / 12, month:
 export const perMonth = ({ value, per = "month", days }: Omit<Quantity, "unit" | "from" | "to">) =>
   Math.round(value * (per === "day" && days !== undefined ? days * toMonths.week : toMonths[per]));
 
+/** Matches the words after a figure per day, if they state the number of days in a month. */
 const startsDays = /^(?:times|on|of|each of|on each of) \d\d (?:\w+ )?days\b/;
 /** Every figure of a message, in order. */
 export function readQuantities(words: readonly string[]): Quantity[] {
@@ -66,7 +70,7 @@ const sixDays =
   /\b(?:mon(?:day)? (?:(?:to|till|until|through) )?sat(?:urday)?|(?:closed|shut|except|not|off) (?:on )?sundays?)\b/;
 const daysOfMonth =
   /\b(?:(?:times|of|on) ([12]\d) (?:\w+ )?days|([12]\d) (?:work|working|business|open) days|([12]\d) (?:\w+ )?days (?:a|per|each|every) month)\b/;
-/** Days per week that a text states; of days per month, the share of a week. */
+/** Days per week that a text states. Stated days per month are converted to days per week. */
 export function daysOfWeek(text: string): number | undefined {
   const monthly = daysOfMonth.exec(text)?.slice(1).find(Boolean);
   if (monthly !== undefined) return Number(monthly) / toMonths.week;

@@ -37,8 +37,8 @@ describe("reading", () => {
     expect(reader.read("for 3 years").quantities).toMatchObject([{ value: 3, unit: "months" }]);
   });
 
-  it("lists unknown words", () => {
-    expect(reader.read("does it sync with Frobnicator").unknownWords).toEqual(["frobnicator"]);
+  it("lists unknown names", () => {
+    expect(reader.read("does it sync with Frobnicator").unknownNames).toEqual(["Frobnicator"]);
   });
 
   it("distinguishes the visitor's danger from a caller's", () => {

@@ -1,6 +1,6 @@
 import type { Site } from "../knowledge/site.ts";
 import { dangerWords } from "./alarms.ts";
-import { findMentions, type Gazetteer, type Mention, toGazetteer } from "./gazetteer.ts";
+import { findMentions, type Gazetteer, type Mention, placesOf, toGazetteer } from "./gazetteer.ts";
 import { toStemText } from "./phrases.ts";
 import { type Quantity, readQuantities } from "./quantities.ts";
 import { Speller } from "./spelling.ts";
@@ -15,13 +15,14 @@ export interface Reading {
   readonly stems: string; // Their stems, each preceded by a space.
   readonly quantities: readonly Quantity[];
   readonly mentions: readonly Mention[];
-  /** Words known neither to the content nor as everyday English: 'trattoria'. */
-  readonly unknownWords: readonly string[];
-  /** Unknown words with a capital letter or after 'with', 'into' …, as the visitor spelled them: 'Notion'. */
+  /**
+   * Names that are not in the content: unknown words with a capital letter ('Notion') or after 'with', 'into'
+   * …, and the software of `data/words/other-tools.txt`.
+   */
   readonly unknownNames: readonly string[];
 }
 
-/** Capitalized words after a lower-case letter or comma, by lower case. */
+/** Capitalized words that do not begin a sentence; the keys are the words in lower case. */
 const capitalizedWords = (text: string): ReadonlyMap<string, string> =>
   new Map(
     [...text.matchAll(/(?<=[a-z,] )[A-Z][A-Za-z]+/g)].map(([name]) => [name.toLowerCase(), name]),
@@ -29,7 +30,7 @@ const capitalizedWords = (text: string): ReadonlyMap<string, string> =>
 
 /** After these words the name of an integration often follows: 'works with X'. */
 const beforeToolNames = /^(?:with|into|on|through|via|uses?|using|supports?)$/;
-/** The same for words that precede anything else, too: then only a word that is no common English is a name. */
+/** These words precede names and many other words, so a common English word after them is not a name. */
 const beforeAnything = /^(?:to|in|from|for|and|or|our|my|have|got|run)$/;
 
 /** All words in a value's strings, nested ones included. */
@@ -68,9 +69,10 @@ export class Reader {
     return [...this.#gazetteer.keys()].join("\n");
   }
 
+  /** Reads a message and corrects its spelling. */
   read(text: string): Reading {
     const capitalized = capitalizedWords(text);
-    // Capitalized words are only corrected to our own names: 'Profesional', not 'Fresha'.
+    // A capitalized word is only corrected to a name of the content: 'Profesional', but not 'Fresha'.
     const words = withoutInterjections(toWords(text)).map((word) => {
       const corrected = this.#speller.correct(word);
       return capitalized.has(word) && !this.#names.has(stem(corrected)) ? word : corrected;
@@ -78,20 +80,18 @@ export class Reader {
     return this.#find(text, words);
   }
 
-  /** Without spelling correction, for examples (with '{brand}') and corrected text. */
+  /** Reads without spelling correction: examples, which may contain '{brand}', and corrected text. */
   readAsWritten(text: string): Reading {
     return this.#find(text, toWords(text.replaceAll("{brand}", this.#brand)));
   }
 
   #find(text: string, words: readonly string[]): Reading {
     const mentions = findMentions(this.#gazetteer, words);
-    const mentionedAt = new Set(
-      mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
-    );
+    const mentionedAt = placesOf(mentions);
     const capitalized = capitalizedWords(text);
     const isName = (word: string, at: number) =>
       capitalized.has(word) || beforeToolNames.test(words[at - 1] ?? "");
-    const isUnknown = (word: string, at: number, asName = isName(word, at)) =>
+    const isUnknown = (word: string, at: number, asName: boolean) =>
       !mentionedAt.has(at) && this.#isUnknownWord(word, asName);
     return {
       text,
@@ -99,9 +99,8 @@ export class Reader {
       stems: toStemText(words),
       quantities: readQuantities(words),
       mentions,
-      unknownWords: words.filter((word, at) => isUnknown(word, at)),
       unknownNames: words.flatMap((word, at) =>
-        (isName(word, at) && isUnknown(word, at)) ||
+        (isName(word, at) && isUnknown(word, at, true)) ||
         (beforeAnything.test(words[at - 1] ?? "") && isUnknown(word, at, false))
           ? [capitalized.get(word) ?? word]
           : mentions.flatMap(({ kind, id, from }) =>
@@ -111,7 +110,7 @@ export class Reader {
     };
   }
 
-  /** @param isName whether the word is capitalized or follows 'with' …: then common words count, too. */
+  /** @param isName whether the word is capitalized or follows 'with' …; then a common word can be unknown. */
   #isUnknownWord(word: string, isName: boolean): boolean {
     return (
       !/\d/.test(word) &&

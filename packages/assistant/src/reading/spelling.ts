@@ -20,7 +20,7 @@ export class Speller {
     /\d/.test(word) || this.#isRight(word) ? word : this.#nearest(word),
   );
 
-  /** @param vocabulary words in lower case, which corrections prefer. */
+  /** @param vocabulary words in lower case; corrections prefer them to everyday words. */
   constructor(vocabulary: Iterable<string>) {
     this.#words = new Set([...vocabulary].filter((word) => !/\d/.test(word)));
     this.#plain = new Set(plainWords);
@@ -31,7 +31,6 @@ export class Speller {
   #isRight(word: string): boolean {
     return (
       this.#plain.has(word) ||
-      this.#words.has(word) ||
       this.#stems.has(stem(word)) ||
       this.#common.has(word) ||
       this.#common.has(stem(word))
@@ -50,7 +49,7 @@ export class Speller {
         if (candidate.length < 4 || Math.abs(candidate.length - word.length) > maxEdits) continue;
         // Most typos are wrong vowels and missing double letters: 'costum', 'anualy'.
         const isAlike = consonantsOf(candidate) === consonants;
-        // The first letter is seldom wrong, so another one counts as an additional edit.
+        // The first letter is seldom wrong, so a different one counts as an additional edit.
         const extra = penalty + (candidate[0] === word[0] ? 0 : 1) - (isAlike ? 1 : 0);
         if (extra >= bestDistance) continue;
         const distance = editDistance(word, candidate) + extra;
@@ -60,7 +59,7 @@ export class Speller {
       }
     };
     tryCandidates(this.#words, 0);
-    // Everyday words are also tried, so that their typos are not taken for unknown words.
+    // Everyday words are also tried, so that a misspelled one does not count as an unknown word.
     tryCandidates(this.#plain, 0.5);
     return best;
   }

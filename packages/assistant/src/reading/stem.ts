@@ -13,6 +13,7 @@ export const stem = remembered(20_000, stemOf);
 
 function stemOf(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word;
+  // Only a plural ending is removed: 'evenings'.
   if (irregular.has(word)) return word.replace(/([^s])s$/, "$1");
   let result = word
     .replace(/ies$/, "y") // 'inquiries'
@@ -20,5 +21,5 @@ function stemOf(word: string): string {
     .replace(/([^suia])s$/, "$1"); // 'calls', but not 'status'
   if (result.length > 5) result = result.replace(/(?:ings?|ed)$/, "");
   else if (result.length > 4) result = result.replace(/ed$/, "");
-  return result.replace(/([bdgklmnprt])\1$/, "$1").replace(/([^e])e$/, "$1"); // 'plann', 'schedule'
+  return result.replace(/([bdgklmnprt])\1$/, "$1").replace(/([^e])e$/, "$1"); // 'runn', 'schedule'
 }

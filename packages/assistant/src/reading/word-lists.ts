@@ -33,24 +33,30 @@ export const otherTools = textOf("other-tools").split("\n").filter(Boolean);
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 /** A word that a question about any service may contain: it says little about the topic. */
 export const isEveryday = (word: string): boolean => everydayWords.has(word);
-/** A correctly spelled word that has nothing to do with the content. */
+/** A common English word, or a word of `synonymGroups`. */
 export const isCommon = (word: string): boolean => commonWords.has(word);
 /** An industry that has no page on the site. */
 export const isOtherIndustry = (word: string): boolean => otherIndustries.has(word);
 /** Correctly spelled words that a misspelled word may be corrected to. */
 export const plainWords: readonly string[] = [...stopWords, ...everydayWords];
 
-/** Correctly spelled words so far from the content that no misspelled word is corrected to them. */
+/** Correctly spelled words. `Speller` corrects a misspelled word to one only if its vocabulary contains it. */
 export const distantWords: readonly string[] = [...commonWords, ...distant, ...otherIndustries];
 
 const counted = new Map(
   linesOf("counted").map(([kind = "", ...words]) => [kind, new Set(words.map(stem))]),
 );
-/** Whether a word is a noun for what a figure counts, or may stand `between` the figure and its noun. */
+/**
+ * Whether a word belongs to a kind of `counted.txt`: to the nouns for what a figure counts, such as `calls`,
+ * or to the words that may stand `between` a figure and its noun.
+ */
 export const isCounted = (kind: string, word = ""): boolean =>
   counted.get(kind)?.has(stem(word)) === true;
 
-/** The same word, or 'customers' for patients, tenants …: which customers they are is no sign of the topic. */
+/**
+ * Replaces a word for the customers of one industry ('patients', 'tenants') by 'customers', because the kind
+ * of customer does not indicate the topic. Returns any other word unchanged.
+ */
 export const withoutTrade = (word: string): string =>
   customersOfTrades.has(word) ? "customers" : word;
 

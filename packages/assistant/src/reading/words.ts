@@ -7,7 +7,8 @@ const rewritings: readonly (readonly [RegExp, string | ((...match: string[]) => 
   [/\p{Mark}/gu, ""], // Accents: NFKD has separated them from their letters.
   [/\bit[’']s\b/g, "it is"],
   [/\b(?:you|u) (?:guys|folks|people)\b/g, "you"],
-  // Before apostrophes are removed: 'we're' would become 'were', 'we'll' 'well'. 'Were open' is 'we are open'.
+  // These come before the removal of apostrophes, which turns 'we're' into 'were' and 'we'll' into 'well'.
+  // 'Were open' is read as 'we are open'.
   [/\b(we|you|they)[’']re\b/g, "$1 are"],
   [/\b(i|we|he|she|you|they)[’']ll\b/g, "$1 will"],
   [/\b(i|we|he|she|you|they|it|that|who)[’']d\b/g, "$1 would"],
@@ -23,7 +24,7 @@ const rewritings: readonly (readonly [RegExp, string | ((...match: string[]) => 
   // '2' for 'to' and '4' for 'for': 'talk 2 a person', 'good 4 my shop', but not '2 a day'.
   [/\b2 (?=(?:an?|the|my|your|me|you|talk|speak|get|be|do|human)\b(?! (?:day|week|hour)))/g, "to "],
   [/\b4 (?=(?:an?|the|my|our|me|us)\b(?! (?:day|week|hour)))/g, "for "],
-  [/\b24\s*\/\s*7(?:\s*\/\s*365)?\b/g, "twentyfourseven"], // Neither 24 nor 7 is a number of anything.
+  [/\b24\s*\/\s*7(?:\s*\/\s*365)?\b/g, "twentyfourseven"], // So that 24 and 7 are not read as figures.
   [/%/g, " percent "],
   [/\btwice\b(?! as\b)/g, "2 times"],
   // Signs of arithmetic, a slash for 'per', and units without a space: '40calls'.

@@ -4,13 +4,13 @@ import { maxCopies } from "../frame/plan-refs.ts";
 import { perMonth } from "../reading/quantities.ts";
 import type { Thread } from "./thread.ts";
 
-/** Gives a new figure the meaning of the figure before: 'and for 500?' after '200 calls'. */
+/** Gives a new figure the meaning of the previous figure: 'and for 500?' after '200 calls'. */
 export function withNewFigure(merged: Frame, own: Frame, earlier: Volume | undefined): Frame {
   if (own.volume !== undefined && earlier !== undefined)
     return { ...merged, volume: withDirection(own.volume, earlier) };
   const namesTier = own.plans.some(({ tier }) => tier !== undefined);
   if (own.bareNumber === undefined || namesTier || pointsAtTwo(own)) return merged;
-  // '15 calls a day', then 'and if it is 30?': a day, too.
+  // After '15 calls a day', 'and if it is 30?' means 30 a day.
   const any = perMonth({ value: own.bareNumber, ...earlier });
   if (earlier && (own.bareNumber >= 10 || own.hasNoOtherTopic))
     return { ...merged, volume: withDirection({ any }, earlier) };
@@ -26,7 +26,7 @@ const pointsAtTwo = ({ text }: Frame): boolean =>
 /** Gives a bare number the unit of the last figure: 'and 12?' after months, 'and 150?' after a budget. */
 export function withKindOfFigure(own: Frame, { frame: last, figures }: Thread): Frame {
   const { bareNumber, money, ...rest } = own;
-  // 'And if it is only 180?' after calls.
+  // 'And if it is only 180?' after calls: the number is not an amount of money.
   if (money && figures.volume && !figures.money && !/dollar|budget|pay|spend|cost/.test(own.text))
     return { ...rest, bareNumber: money.amount };
   if (bareNumber === undefined || !own.refersBack || own.plans.length > 0 || figures.volume)
@@ -37,7 +37,10 @@ export function withKindOfFigure(own: Frame, { frame: last, figures }: Thread): 
     : own;
 }
 
-/** Calls without a direction get that of the earlier calls. Calls with a direction complete them. */
+/**
+ * Calls without a direction get the direction of the earlier calls. Calls with a direction replace the
+ * earlier calls of the same direction.
+ */
 function withDirection(own: Volume, earlier: Volume): Volume {
   const { any, ...directed } = own;
   const isNew = earlier.in === undefined && earlier.out === undefined;
@@ -53,7 +56,7 @@ const counted = (frame: Frame, copies: number): Frame => ({
 
 const perPlace = /\b(?:each|every|all|both|for them)\b/;
 
-/** 'Three clinics, one Basic each', or 'for five offices?' after a plan: as many copies as places. */
+/** Counts a copy of the plan for each place: 'three clinics, one Basic each', 'for five offices?' */
 export function withEachPlace(merged: Frame, own: Frame): Frame {
   const [only] = merged.plans;
   if (merged.places === undefined || merged.volume !== undefined || merged.plans.length !== 1)
@@ -66,15 +69,13 @@ export function withEachPlace(merged: Frame, own: Frame): Frame {
 /** 'And 40 more from the new shop': calls in addition to those stated before. */
 const adds = /\b\d+ (?:more|extra|additional|on top)\b|\b(?:another|additional|extra) \d+/;
 
-/** The calls stated before, as this message changes them: 'and 40 more', 'if it doubles?' */
+/** The earlier calls after this message's change, if it has one: 'and 40 more', 'if it doubles?' */
 export function volumeMeant(own: Frame, earlier: Volume | undefined): Volume | undefined {
   const more = own.volume?.any ?? own.volume?.in ?? own.bareNumber;
   if (earlier && more && adds.test(own.text)) return withCalls(earlier, (calls) => calls + more);
   if (!earlier || (own.volume ?? own.bareNumber) !== undefined) return undefined;
-  return own.factor !== undefined && own.plans.length === 0
-    ? scaled(earlier, own.factor)
+  const { factor } = own;
+  return factor !== undefined && own.plans.length === 0
+    ? withCalls(earlier, (calls) => Math.round(calls * factor))
     : undefined;
 }
-
-const scaled = (volume: Volume, by: number): Volume =>
-  withCalls(volume, (calls) => Math.round(calls * by));

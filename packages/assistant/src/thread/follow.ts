@@ -8,7 +8,7 @@ import { commonCategory } from "./plans-meant.ts";
 import type { Thread } from "./thread.ts";
 
 const minPointCertainty = 0.4; // Certainty from which a message asks about a feature of plans.
-const maxFocus = 4; // Maximum number of plans that 'it' or 'them' can mean.
+const maxFocus = 4; // Maximum number of plans that 'it' or 'them' can mean, and that `spoken` keeps.
 /** Results that answer no question, and so do not change what 'it' means. */
 const noAnswer = new Set<Result["kind"]>(["talk", "rude", "danger", "outside", "askBack"]);
 
@@ -76,7 +76,7 @@ function choicesAfter(
 ): readonly PlanRef[] {
   const isGeneral = frame.plans.length > 0 && frame.plans.every(({ tier }) => tier === undefined);
   if (result.kind === "ranking" || isGeneral) return frame.plans;
-  // 'Professional' may be of any kind: 'the cheapest' then means the cheapest of all plans.
+  // The plans are one tier of every category ('Professional'): 'the cheapest' then chooses from all plans.
   if (focus.length > 2 && focus.every(({ tier }) => tier === focus[0]?.tier)) return [];
   if (focus.length > 1) return focus;
   const isOfThose = ({ category, tier }: PlanRef) =>

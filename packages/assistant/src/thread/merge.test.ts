@@ -75,12 +75,12 @@ describe("thread", () => {
     expect(merged.named.industry).toEqual(["law-firms"]);
   });
 
-  it("keeps the calls that are used, for what is left", () => {
+  it("keeps the number of used calls for the question how many are left", () => {
     const used = "I used 70 calls on receptionist basic already";
     expect(after(used, "how many remain")).toMatchObject({ measure: "left", used: 70 });
   });
 
-  it("changes nothing if the visitor only asks about a change", () => {
+  it("does not relate a question about changing plans to the plans mentioned before", () => {
     const merged = after("price of outbound starter", "can we switch to basic later on");
     expect(merged.isAboutEarlierPlans).toBeUndefined();
   });

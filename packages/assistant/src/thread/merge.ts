@@ -5,8 +5,8 @@ import { commonCategory, plansMeant } from "./plans-meant.ts";
 import type { Thread } from "./thread.ts";
 
 /**
- * The slots of a frame that a message inherits from the previous question if it refers to that, each with a
- * rule; `inherited` defines the rules. Plans and stated figures have rules of their own (`merge`).
+ * The slots of a frame that a message inherits if it refers to the previous question, each with a rule;
+ * `inherited` defines the rules. Plans and stated figures have rules of their own (`merge`).
  */
 const inheritance = {
   measure: "unlessWhole", // Not for the whole difference between two plans.
@@ -19,7 +19,7 @@ const inheritance = {
   used: "ofRest", // 'How many are left?'
 } as const;
 
-/** Relations that a follow-up keeps: 'both together? And a year?' 'The next one up' would go up again. */
+/** Relations that a follow-up keeps: 'both together? And a year?' A kept `nextUp` would go up again. */
 const repeatable: ReadonlySet<Relation | undefined> = new Set(["sum", "difference", "compare"]);
 
 /** Completes a message's frame from the thread. */
@@ -65,14 +65,14 @@ function refersToPlans(own: Frame, { wasAboutPlans, focus }: Thread): boolean {
   return mayRefer && (refersBack || isOpen || measure === "left");
 }
 
-/** Asks which plan the visitor needs, for the number of calls stated before. */
+/** Whether a message asks which plan the visitor needs, for the number of calls stated before. */
 const asksNeed = ({ plans, measure = "price", relation, rank, money }: Frame): boolean =>
   relation === "fits" &&
   measure === "price" &&
   (rank ?? money) === undefined &&
   !namesTier({ plans });
 
-/** Asks whether a plan fits the figures stated before: 'would Basic do?', 'so Basic is too small?' */
+/** Whether a message asks if a plan fits the stated figures: 'would Basic do?', 'so Basic is too small?' */
 const asksWhether = (own: Frame): boolean =>
   namesTier(own) &&
   (own.measure ?? own.volume ?? own.money) === undefined &&
@@ -81,7 +81,7 @@ const asksWhether = (own: Frame): boolean =>
 const volumeOrBudget = ({ volume, money }: Thread["figures"]): Partial<Frame> =>
   volume ? { volume } : money?.kind === "budget" ? { money } : {};
 
-/** Compares with the visitor's present costs: 'is it less with you?' */
+/** Whether a message compares with the visitor's present costs: 'is it less with you?' */
 const comparesCost = ({ money, measure, relation, text }: Frame): boolean =>
   money === undefined &&
   (measure === "saving" || relation === "difference" || /less|cheaper/.test(text));
@@ -117,7 +117,10 @@ function inherited(frame: Frame, before: Frame | undefined): Partial<Frame> {
   );
 }
 
-/** The measure asked before, if 'how much on Starter?' or 'a year?' asks for another plan or period. */
+/**
+ * The measure that the message asks for. It is the previous one if the message only asks for another plan or
+ * period: 'how much on Starter?', 'a year?'
+ */
 function measureMeant(
   { measure, text, refersBack }: Frame,
   before: Measure | undefined,
@@ -128,7 +131,7 @@ function measureMeant(
   return isOfFigures || (before === "calls" && !/\bmuch\b/.test(text)) ? before : measure;
 }
 
-/** Repeats the last question for any plan or another one: 'which plan has it?', 'and the starter, too?' */
+/** Repeats the last question for all plans ('which plan has it?') or another ('and the starter, too?'). */
 function repeatedQuestion(own: Frame, thread: Thread): Partial<Frame> {
   const { text } = own;
   const asksOfIt = /\b(?:it|that) (?:included|(?:cost )?(?:extra|more))\b|\bhas (?:it|that)\b/.test(

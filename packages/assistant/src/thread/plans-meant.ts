@@ -9,11 +9,11 @@ export function plansMeant(frame: Frame, thread: Thread, refersBack: boolean): r
   const { volume, rank, plans: before = [] } = thread.frame ?? {};
   const isComputed = rank !== undefined || (volume && commonCategory(before).length === 0);
   const own = frame.plans.flatMap((ref) => complete(ref, frame, spoken, refersBack && !isComputed));
-  // A kind of plans is compared with the kind before.
+  // A category without a tier is compared with the category of the earlier plans.
   const isKind = frame.plans.every(({ tier }) => tier === undefined);
   const others = isKind && spoken.length > 1 ? commonCategory(spoken).slice(0, 1) : spoken;
   const measure = frame.measure ?? thread.frame?.measure;
-  return refersBack && isCompared({ ...frame, measure }, others) ? [...others, ...own] : own;
+  return refersBack && isCompared(frame, measure, others) ? [...others, ...own] : own;
 }
 
 function plansIfUnnamed(
@@ -29,7 +29,8 @@ function plansIfUnnamed(
   if (frame.rank !== undefined) return among;
   const lastTwo = meansTwo(frame) ? all.slice(-2) : [];
   if (lastTwo.length === 2 && focus.length < 2) return lastTwo;
-  // Another budget or number of calls may need another tier, unless the message asks whether one is enough.
+  // Another budget or number of calls may need another tier, unless the message asks whether a plan is
+  // enough for the calls.
   if (frame.money !== undefined) return commonCategory(among.length > 0 ? among : spoken);
   const isNew = figures.volume !== undefined || spoken.length > 1;
   return frame.volume !== undefined && !frame.isYesNo && isNew ? commonCategory(spoken) : spoken;
@@ -60,10 +61,10 @@ function complete(
 
 /** Whether a new plan is compared with or added to the one before: 'and on Basic, is that cheaper?' */
 function isCompared(
-  frame: Pick<Frame, "plans" | "relation" | "isYesNo" | "text"> & { measure: Measure | undefined },
+  { plans, relation, isYesNo, text }: Frame,
+  measure: Measure | undefined,
   spoken: readonly PlanRef[],
 ): boolean {
-  const { plans, relation, isYesNo, measure, text } = frame;
   const isAlike = (plans[0]?.tier === undefined) === (spoken[0]?.tier === undefined);
   if (plans.length !== 1 || spoken.length !== 1 || !isAlike) return false;
   const asksBeyond =
@@ -72,7 +73,7 @@ function isCompared(
   return relation === "sum" || relation === "difference" || asksBeyond || compares;
 }
 
-/** All plans of the category that the plans have in common; empty if there is none. */
+/** The only category of these plans, as a reference to all its plans; empty if there is none or several. */
 export function commonCategory(refs: readonly PlanRef[]): readonly PlanRef[] {
   const categories = [...new Set(refs.flatMap(({ category }) => category ?? []))];
   return categories.length === 1 ? categories.map((category) => ({ category, copies: 1 })) : [];

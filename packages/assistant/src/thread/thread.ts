@@ -1,6 +1,6 @@
 import type { Frame, PlanRef } from "../frame/frame.ts";
 
-/** The state of a conversation (no thread of the process), updated after each answer (`follow.ts`). */
+/** The state of a conversation (not a thread of the process), updated after each answer (`follow.ts`). */
 export interface Thread {
   readonly frame?: Frame; // What the last question about plans asked, completed by `merge`.
   /** The plans that 'it' and 'them' mean, with quantities. The next message can change them: 'swap the first one'. */
@@ -20,10 +20,12 @@ export interface Thread {
   readonly tools?: Pick<Frame, "unknownNames"> & { readonly known: readonly string[] };
   readonly industry?: string; // Id of the industry that was named last.
   readonly words: readonly string[]; // Words of the last question, for follow-ups that continue it.
-  readonly passageIds: readonly string[]; // Ids of the last answer's passages, else its page or kind.
+  /** Ids of the last answer's passages; without passages, its page or kind (`idsOf`). */
+  readonly passageIds: readonly string[];
   readonly page?: string; // Path of the last answer's first source, unless home or pricing.
 }
 
+/** The thread before the first answer. */
 export const emptyThread: Thread = {
   focus: [],
   among: [],

@@ -4,7 +4,8 @@ import { isEveryday, isStopWord, synonymGroups, withoutTrade } from "../reading/
 
 /**
  * Features of a question with their weights: stems, pairs of stems (`a_b`), synonyms (`~3`), beginnings of
- * words (`#recep`), names (`@tool`, `@industry/law-firms`), and the topic before (`<plans`).
+ * words (`#recep`), names (`@tool`, `@industry/law-firms`), and the previous answer's topic (`<plans`) and
+ * page (`<<law-firms`).
  */
 export type Features = ReadonlyMap<string, number>;
 
@@ -34,7 +35,12 @@ for (const [index, group] of synonymGroups.entries())
 /** The groups of synonyms that contain a stem, as features. */
 export const sensesOf = (wordStem: string): readonly string[] => groups.get(wordStem) ?? [];
 
-/** @param after the topic of the previous answer. @param withSenses whether synonyms are features, too. */
+/**
+ * The features of a question.
+ *
+ * @param after the topic of the previous answer.
+ * @param withSenses whether synonyms are features, too.
+ */
 export function toFeatures(
   { words: said, mentions }: Pick<Reading, "words" | "mentions">,
   after?: string,

@@ -25,8 +25,9 @@ const folder = new URL("../../dist/", import.meta.url);
 const file = new URL("topics.bin", folder);
 
 /**
- * Loads the models of these examples and pages from `dist`, or learns and stores them, which takes seconds.
- * The build calls this once, so that a start only loads them.
+ * Loads the models from `dist` if they were learned from the present examples, passages and sources.
+ * Otherwise learns and stores them, which takes seconds. The build calls this once, so that a server only
+ * loads them.
  */
 export function loadModels(reader: Reader, passages: readonly Passage[]): Models {
   const ids = new Set(passages.map(({ id }) => id));
@@ -52,7 +53,7 @@ export function loadModels(reader: Reader, passages: readonly Passage[]): Models
   return models;
 }
 
-/** Writes to another file and renames it, so that no process reads half of it. Errors are ignored. */
+/** Writes to a temporary file and renames it, so that no process reads half of it. Errors are ignored. */
 function store(learned: { readonly fingerprint: number; readonly models: Models }): void {
   const temporary = new URL(`topics.${process.pid}.${threadId}.bin`, folder);
   try {
@@ -64,7 +65,7 @@ function store(learned: { readonly fingerprint: number; readonly models: Models 
   }
 }
 
-/** Text of the source files that turn a text into features. If it changes, the models are learned again. */
+/** Source files and word lists that define features. If their text changes, the models are learned again. */
 const sources = (): string =>
   ["../reading/", "./", "../../data/words/"]
     .map((folderName) => new URL(folderName, import.meta.url))

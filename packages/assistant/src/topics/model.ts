@@ -1,8 +1,8 @@
 import type { Features } from "./features.ts";
 
 /**
- * The learned model as typed arrays, which are stored in a file and loaded without a copy. The weights of the
- * feature with the hash `hashes[i]` begin at `i * topics.length`.
+ * The learned model as typed arrays, which are stored in a file. The weights of the feature with the hash
+ * `hashes[i]` begin at `i * topics.length`.
  */
 export interface TopicModel {
   readonly topics: readonly string[];
@@ -18,7 +18,7 @@ export interface Row {
   readonly values: Float32Array;
 }
 
-/** FNV-1a with 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/). */
+/** FNV-1a with 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/), over UTF-16 units instead of bytes. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

@@ -12,8 +12,8 @@ interface TopicSource {
 const file = new URL("../../data/topic-sources.txt", import.meta.url);
 
 /**
- * Named topics of `data/examples`. Topics of pages need no line, because their id is a passage's; questions
- * without a topic are searched in all passages.
+ * Sources of the named topics of `data/examples`. Topics of pages are not listed, because their id is the id
+ * of a passage.
  */
 export const topicSources: ReadonlyMap<string, TopicSource> = new Map(
   readFileSync(file, "utf8")
@@ -30,7 +30,12 @@ const topicsOfPassages = new Map(
   [...topicSources].flatMap(([topic, { same }]) => same.map((id) => [id, topic] as const)),
 );
 
-/** Merges topics with the same answer: of an industry and the lede of its page, the industry's is returned. */
+/**
+ * The topic that represents all topics with the same answer, such as the industry's topic for the lede of the
+ * industry's page.
+ *
+ * @param ids the ids of all passages.
+ */
 export function mergedTopic(topic: string, ids: ReadonlySet<string>): string {
   const [, page = ""] = /^point\/([\w-]+)\/hero\/lede$/.exec(topic) ?? [];
   const names = topic.replace(/\/lede$/, "/names");

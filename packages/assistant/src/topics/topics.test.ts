@@ -26,7 +26,7 @@ describe("topics", () => {
     expect(best("so a robot talks to me")).toBe("robots");
   });
 
-  it("are equally likely if no word is known, with a sum of 1", () => {
+  it("are equally likely if no word is known, and their probabilities add up to 1", () => {
     const ranked = rankTopics(model, featuresOf("xylophone quartet"));
     expect(ranked).toHaveLength(3);
     for (const { certainty } of ranked) expect(certainty).toBeCloseTo(1 / 3);
