@@ -116,7 +116,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
     name: "log-secret",
     description: "Passwords are written to the log",
     file: "apps/server/src/logging.ts",
-    find: "|password|.*password|",
+    find: "|.*password|",
     put: "|",
     step: "unit",
     run: ["apps/server/src/logging.test.ts"],

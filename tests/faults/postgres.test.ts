@@ -44,7 +44,7 @@ describe("PostgreSQL", () => {
       testBed.proxy.heal();
     }
     // Logged once for the outage, without the question's text.
-    expect(server.output.match(/The database is away/g)).toHaveLength(1);
+    expect(server.output.match(/The database is unavailable/g)).toHaveLength(1);
     expect(server.output).not.toContain("Count to 3");
     await askUntilAcknowledged(visitor, "Count to 3", sessionId, id);
     await visitor.event("stream_complete");

@@ -14,7 +14,7 @@ import { registerBackup } from "./http/backup.ts";
 import { registerBodyTimeout } from "./http/body-timeout.ts";
 import { registerDesign } from "./http/design.ts";
 import { registerErrors } from "./http/errors.ts";
-import { warnOfUnknownProxy } from "./http/forwarding.ts";
+import { warnOfForwardingHeaders } from "./http/forwarding.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerRequestLog } from "./http/request-log.ts";
 import { registerSecurity } from "./http/security.ts";
@@ -64,7 +64,7 @@ export interface ApplicationOptions {
    */
   drainMs?: number;
   /** How long a request's body may take to arrive, in milliseconds; tests set a shorter limit. */
-  bodyLimitMs?: number;
+  arrivalLimitMs?: number;
   /** Keys that sign the visitors' cookie and the accounts' tokens. */
   sessionSecrets: SessionSecrets;
 }
@@ -121,7 +121,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   // Fastify also parses text/plain by default. Here bodies are JSON, and routes that accept another type
   // register its parser in their own scope.
   http.removeContentTypeParser("text/plain");
-  registerBodyTimeout(http, options.bodyLimitMs);
+  registerBodyTimeout(http, options.arrivalLimitMs);
   limitUnreadResponses(http);
   await registerSecurity(http, { https });
   registerHealth(http, {
@@ -166,12 +166,12 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     connectionLevel: requestLevel,
     files: options.files,
     keepDays: configuration.keepDays,
-    bodyLimitMs: options.bodyLimitMs,
+    arrivalLimitMs: options.arrivalLimitMs,
     redis: options.redis,
     sessionSecrets,
   });
   http.addHook("onClose", () => otherProcesses?.stop());
-  if (configuration.trustedProxies === 0) warnOfUnknownProxy(http.server, log);
+  if (configuration.trustedProxies === 0) warnOfForwardingHeaders(http.server, log);
   http.addHook("preClose", async () => {
     // In this order, health checks fail, running answers end, and connections close.
     stopping = true;

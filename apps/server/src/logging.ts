@@ -15,7 +15,7 @@ const hidden = "[hidden]";
 
 /** Fields with visitors' text or credentials, redacted at any depth. */
 const privateNames =
-  /^(content|accumulated|text|question|history|answer|message_?text|body|cookies?|set-cookie|authorization|token|.*_token|.*token|password|.*password|secret|.*secret|email)$/i;
+  /^(content|accumulated|text|question|history|answer|message_?text|body|cookies?|set-cookie|authorization|.*token|.*password|.*secret|email)$/i;
 
 /** Maximum length of a field's text in a log line, in characters. Longer texts are cut. */
 const maxTextLength = 2000;
@@ -58,6 +58,13 @@ function redactFields(fields: Record<string, unknown>): Record<string, unknown> 
 const isFailedQuery = (error: Error): error is Error & { query: unknown; params: unknown } =>
   "query" in error && "params" in error;
 
+/** An error's stack without its message. */
+export const stackFrames = ({ stack }: Error): string | undefined =>
+  stack
+    ?.split("\n")
+    .filter((line) => line.startsWith("    at "))
+    .join("\n");
+
 /**
  * Describes an error for the log. A failed query's message contains its parameters, which visitors
  * wrote: only the SQL and the cause are kept.
@@ -69,10 +76,7 @@ function describeError(error: Error): Record<string, unknown> {
       query: error.query,
       // PostgreSQL's `detail` contains values of the row; its message does not.
       cause: error.cause instanceof Error ? error.cause.message : undefined,
-      stack: error.stack
-        ?.split("\n")
-        .filter((line) => line.startsWith("    at "))
-        .join("\n"),
+      stack: stackFrames(error),
     };
   }
   return { type: error.name, message: error.message, stack: error.stack };

@@ -199,11 +199,11 @@ export const attachmentIdsSchema = v.pipe(
   v.array(idSchema),
   v.maxLength(
     messageAttachmentsMax,
-    `A message may bring at most ${messageAttachmentsMax} files. Take some away and send it again.`,
+    `A message may have at most ${messageAttachmentsMax} files. Remove some and send it again.`,
   ),
   v.check(
     (ids) => new Set(ids).size === ids.length,
-    "A file stands twice in the message. Take one away and send it again.",
+    "The message contains the same file twice. Remove one and send it again.",
   ),
 );
 

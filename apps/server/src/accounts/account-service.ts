@@ -103,8 +103,9 @@ export interface AccountService {
    */
   resetPassword(token: string, password: string): Promise<void>;
   /**
-   * Sends a new verification link to the address to which the link with this token was sent. Also resolves if
-   * it sends nothing, so that a caller who is not the owner does not learn whether the address is confirmed.
+   * Sends a new verification link to the address to which the link with this token was sent. The call does
+   * not wait for the mail and also resolves if nothing is sent, so that a caller who is not the owner does
+   * not learn whether the address is confirmed.
    */
   renewLink(token: string): Promise<void>;
 }

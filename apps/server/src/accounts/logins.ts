@@ -79,7 +79,8 @@ export class Logins {
         .set({ expiresAt: new Date(now.getTime() + sessionDays * dayMs) })
         .where(and(eq(accountSessions.id, token.sessionId), gt(accountSessions.expiresAt, now)))
         .returning();
-      if (session === undefined) return undefined;
+      // The login has expired. The rollback leaves the token unused: this is no replay.
+      if (session === undefined) throw new AccountError(401, signInAgain);
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, session.accountId));
       return account && this.#issue(tx, account, session.id);
     });

@@ -191,20 +191,20 @@ export class OwnAccounts implements AccountService {
   async renewLink(token: string): Promise<void> {
     const found = await this.#findLink(this.#database, token);
     if (found === undefined || found.mail.replacedAt !== null) return;
-    // Errors are not reported, because the person with an old link may not be the owner of the address.
-    await this.resendVerification(found.account.id).catch((error: unknown) => {
-      if (!(error instanceof AccountError)) throw error;
-    });
+    // The person with an old link may not be the owner of the address.
+    this.#runInBackground(
+      this.resendVerification(found.account.id),
+      "A mail with a new link could not be prepared",
+    );
   }
 
   async requestPasswordReset(givenEmail: string): Promise<void> {
     const [account] = await this.#candidates(addressKey(givenEmail));
     if (account === undefined || account.emailConfirmedAt === null) return;
-    // Not awaited: the response time would reveal whether an account exists.
-    this.#sendPasswordReset(account.id).catch((error: unknown) => {
-      if (error instanceof AccountError) return;
-      this.#log.error({ err: error }, "A mail for a new password could not be prepared");
-    });
+    this.#runInBackground(
+      this.#sendPasswordReset(account.id),
+      "A mail for a new password could not be prepared",
+    );
   }
 
   async resetPassword(token: string, password: string): Promise<void> {
@@ -224,6 +224,16 @@ export class OwnAccounts implements AccountService {
     });
     this.#mailer.postPasswordChanged(account);
     this.#log.info("A password was replaced by a mail's link; the account's logins were ended");
+  }
+
+  /**
+   * Logs a failure of work that is not awaited, because the response time would reveal the state of an
+   * account. Refusals are ignored.
+   */
+  #runInBackground(work: Promise<void>, failureMessage: string): void {
+    work.catch((error: unknown) => {
+      if (!(error instanceof AccountError)) this.#log.error({ err: error }, failureMessage);
+    });
   }
 
   /** Stores a sign-up and records its mail. @throws {AccountError} 429 for too many mails to the address. */

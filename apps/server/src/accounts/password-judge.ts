@@ -22,7 +22,7 @@ interface PendingRequest {
 }
 
 /** Maximum number of pending requests: a few seconds of work. Further calls throw `PasswordsBusyError`. */
-const maxWaiting = 200;
+const maxPending = 200;
 
 /**
  * How long the idle worker thread is kept, in milliseconds. Then it ends, which releases the memory of its
@@ -66,7 +66,7 @@ export class PasswordJudge {
    * @throws {PasswordsBusyError} if too many requests are pending.
    */
   async isEasilyGuessed(password: string, about: readonly string[]): Promise<boolean> {
-    if (this.#pending.size >= maxWaiting) throw new PasswordsBusyError();
+    if (this.#pending.size >= maxPending) throw new PasswordsBusyError();
     return new Promise((resolve, reject) => {
       clearTimeout(this.#idle);
       this.#lastId += 1;

@@ -6,13 +6,11 @@ import { siteContent } from "@larkline/assistant/knowledge/site";
 import { nextQuestions } from "@larkline/content/next-questions";
 import { followUpsMax } from "@larkline/contract/limits";
 
-import type { AnswerPart, AnswerRequest, AssistantEngine } from "./engine.ts";
+import { type AnswerPart, type AnswerRequest, type AssistantEngine, maxCards } from "./engine.ts";
 import { Toolbox } from "./tools/toolbox.ts";
 
 /** Pause between two words, in milliseconds: about 40 words a second, faster than people read. */
 const wordPauseMs = 24;
-/** Maximum number of tools, and so of cards, per answer. More cards would hide the answer's text. */
-const maxToolsPerAnswer = 2;
 /** Maximum number of earlier questions that the assistant gets, to resolve pronouns such as 'it'. */
 const maxRememberedQuestions = 12;
 
@@ -61,7 +59,7 @@ export function createBuiltInEngine({
         if (pauseMs > 0) await pause(pauseMs, undefined, { signal });
       }
       // Cards follow the text, so that they do not move what the visitor is reading.
-      for (const { name, arguments: input } of (tools ?? []).slice(0, maxToolsPerAnswer)) {
+      for (const { name, arguments: input } of (tools ?? []).slice(0, maxCards)) {
         const id = randomUUID();
         yield { type: "tool_call", id, name, arguments: input };
         yield { type: "tool_result", id, result: toolbox.run(name, input) };

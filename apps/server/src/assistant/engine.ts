@@ -1,5 +1,8 @@
 import type { ToolName } from "@larkline/contract/tools";
 
+/** Maximum number of cards, and so of shown tools, per answer. More cards would hide the answer's text. */
+export const maxCards = 2;
+
 /** A page that an answer cites. `href` is an address on this site. */
 export interface AnswerSource {
   title: string;

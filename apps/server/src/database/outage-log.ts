@@ -16,6 +16,6 @@ export function createOutageLog(log: Pick<Logger, "warn">): OutageLog {
   return (fields) => {
     if (performance.now() - loggedAt <= intervalMs) return;
     loggedAt = performance.now();
-    log.warn(fields, "The database is away: requests and questions are refused");
+    log.warn(fields, "The database is unavailable: requests and questions are refused");
   };
 }

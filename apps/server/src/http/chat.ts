@@ -31,7 +31,7 @@ export interface ChatCallOptions {
   conversations: Conversations;
   uploads: Pick<Uploads, "removeDetached">;
   limits: ChatLimits;
-  gateway: Pick<ChatGateway, "replies" | "stopping">;
+  gateway: Pick<ChatGateway, "draining" | "replies">;
   identify: IdentifyCaller;
 }
 
@@ -47,7 +47,7 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
   registerEarlierMessages(app, options);
 
   app.post(apiPaths.chatSessions, bodyOptions, async (request, reply) => {
-    if (gateway.stopping) throw goingDown();
+    if (gateway.draining) throw goingDown();
     const frame = readBody("create_session", request.body);
     const { session, duplicate } = await desk.open(identify(request), frame);
     const data: CallData<"chatSessions"> = { session: toChatSession(session) };
@@ -71,7 +71,7 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
   });
 
   app.post(apiPaths.chatMessages, bodyOptions, async (request, reply) => {
-    if (gateway.stopping) throw goingDown();
+    if (gateway.draining) throw goingDown();
     const { id, sessionId, content, attachments } = readBody("send_message", request.body);
     const outcome = await desk.startReply(identify(request), sessionId, {
       kind: "send",

@@ -43,8 +43,8 @@ it("serves Storybook at /design, which only its own pages may frame", async () =
 
 it.each(["/design/../secret.txt", "/design/%2e%2e/secret.txt", "/design/..%2fsecret.txt"])(
   "serves no file outside of Storybook's folder: %s",
-  async (climbing) => {
-    expect((await sendRaw(url, climbing)).body).not.toBe("secret");
+  async (traversal) => {
+    expect((await sendRaw(url, traversal)).body).not.toBe("secret");
   },
 );
 

@@ -53,7 +53,7 @@ it("an unavailable database is logged once a minute, not with each request", asy
     expect(answer.json()).toMatchObject({ message: expect.stringMatching(/cannot save/) });
   }
   expect(lines).toMatchObject([
-    { level: 40, msg: "The database is away: requests and questions are refused" },
+    { level: 40, msg: "The database is unavailable: requests and questions are refused" },
   ]);
   vi.advanceTimersByTime(60_001);
   await app.inject("/session");

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 
-import { isDatabaseAway } from "../database/database-away.ts";
+import { isDatabaseUnavailable } from "../database/database-unavailable.ts";
 import type { OutageLog } from "../database/outage-log.ts";
 import type { Logger } from "../logging.ts";
-import { databaseAway, unexpected } from "../realtime/refusal.ts";
+import { databaseUnavailable, unexpected } from "../realtime/refusal.ts";
 import { StorageError } from "../uploads/storage.ts";
 import { markup } from "./html.ts";
 import { sendPlainPage } from "./plain-page.ts";
@@ -27,16 +27,16 @@ export function registerErrors(app: FastifyInstance, log: Logger, logOutage: Out
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { id: requestId, method } = request;
     const line = { err: error, requestId, method, route: request.routeOptions.url };
-    // Checked before `isDatabaseAway`, because a bucket that refuses connections causes the same error codes
-    // as the database.
+    // Checked before `isDatabaseUnavailable`, because a bucket that refuses connections causes the same error
+    // codes as the database.
     if (error instanceof StorageError) {
       log.error(line, "The file storage is unavailable or failed");
       void reply.header("retry-after", storageRetrySeconds);
       return reply.code(503).send({ message: storageAwayMessage, retryAfter: storageRetrySeconds });
     }
-    if (isDatabaseAway(error)) {
+    if (isDatabaseUnavailable(error)) {
       logOutage(line);
-      const { message, retryAfter } = databaseAway().error;
+      const { message, retryAfter } = databaseUnavailable().error;
       if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
       return reply.code(503).send({ message, ...(retryAfter !== undefined && { retryAfter }) });
     }

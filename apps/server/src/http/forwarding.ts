@@ -16,7 +16,7 @@ export const forwardingHeaders = [
  * Call it after Socket.IO is attached: Socket.IO replaces the listeners that it finds, and does not call them
  * for its own requests.
  */
-export function warnOfUnknownProxy(server: Server, log: Logger): void {
+export function warnOfForwardingHeaders(server: Server, log: Logger): void {
   let hasWarned = false;
   const checkHeaders = ({ headers }: IncomingMessage): void => {
     const header = forwardingHeaders.find((name) => headers[name] !== undefined);

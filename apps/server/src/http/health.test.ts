@@ -18,10 +18,10 @@ async function ask(url: string, options: Partial<HealthOptions>) {
   return { code: answer.statusCode, ...answer.json<Record<string, string>>() };
 }
 
-const databaseAway = { ping: () => Promise.reject(new Error("away")) };
+const databaseUnavailable = { ping: () => Promise.reject(new Error("away")) };
 
 it("/readyz answers 503 without the database, and says why", async () => {
-  expect(await ask("/readyz", databaseAway)).toEqual({
+  expect(await ask("/readyz", databaseUnavailable)).toEqual({
     code: 503,
     status: "failed",
     database: "failed",
@@ -30,7 +30,7 @@ it("/readyz answers 503 without the database, and says why", async () => {
 });
 
 it("/readyz?exclude=database answers 200 and still reports the database", async () => {
-  expect(await ask("/readyz?exclude=database", databaseAway)).toEqual({
+  expect(await ask("/readyz?exclude=database", databaseUnavailable)).toEqual({
     code: 200,
     status: "failed",
     database: "failed",
@@ -50,7 +50,7 @@ it("reports that the assistant cannot answer, and stays ready", async () => {
 });
 
 it("/readyz answers 503 while the server stops, also with ?exclude=database", async () => {
-  const stopping = { ...databaseAway, isStopping: () => true };
+  const stopping = { ...databaseUnavailable, isStopping: () => true };
   for (const url of ["/readyz", "/readyz?exclude=database"]) {
     expect(await ask(url, stopping)).toMatchObject({ code: 503, status: "stopping" });
   }

@@ -52,7 +52,7 @@ export function registerOutbox(app: FastifyInstance, outbox: Outbox): void {
       status: 200,
       title: "Outbox",
       wide: true,
-      frames: true,
+      inlineStyles: true,
       body: markup`<h1>Outbox</h1>
         <p class="muted">
           Mails that would have been sent. They are here because SMTP_URL is not set,

@@ -72,13 +72,13 @@ export interface PlainPage {
   /** Wider, for lists. */
   wide?: boolean;
   /** Allows inline styles, which mails in frames with `srcdoc` need. */
-  frames?: boolean;
+  inlineStyles?: boolean;
 }
 
 /** Sends a page that is not cached, not indexed, and whose address is not sent as a referrer. */
 export function sendPlainPage(
   reply: FastifyReply,
-  { status, title, body, wide = false, frames = false }: PlainPage,
+  { status, title, body, wide = false, inlineStyles = false }: PlainPage,
 ): FastifyReply {
   const page = markup`<!doctype html>
 <html lang="en-US">
@@ -111,7 +111,7 @@ ${body}
         "default-src 'none'",
         // A frame with `srcdoc` inherits this policy. The outbox shows mails in such frames, and mails have
         // inline styles.
-        `style-src ${frames ? "'unsafe-inline'" : `'sha256-${styleHash}'`}`,
+        `style-src ${inlineStyles ? "'unsafe-inline'" : `'sha256-${styleHash}'`}`,
         "form-action 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",

@@ -22,6 +22,7 @@ function refusal(): Error {
 describe("mails about an account", () => {
   let sent: Mail[];
   let failures: number;
+  let failure: Error;
   let pauses: number[];
   let log: string;
   /** Whether the web server listens, so that its origin is known. */
@@ -34,13 +35,13 @@ describe("mails about an account", () => {
 
   beforeEach(() => {
     [sent, failures, pauses, log, endPause] = [[], 0, [], "", []];
-    [listens, hang] = [true, undefined];
+    [listens, hang, failure] = [true, undefined, refusal()];
     mailer = new AccountMailer({
       composer: createComposer("https://app.larkline.example"),
       transport: {
         description: "a test",
         send: async (mail) => {
-          if (failures-- > 0) throw refusal();
+          if (failures-- > 0) throw failure;
           if (hang !== undefined) await new Promise<void>(hang);
           sent.push(mail);
         },
@@ -182,6 +183,16 @@ describe("mails about an account", () => {
     expect(log).toContain('"code":"EENVELOPE"');
     expect(log).toContain('"responseCode":550');
     expect(log).not.toMatch(/harborplumbing|the-token|Marta/);
+  });
+
+  it("log no message of an error without a code, because it may contain the address", async () => {
+    [failures, failure] = [1, new Error(`<${marta.email}> is unknown`)];
+    mailer.postVerification(marta, "the-token");
+    await expect.poll(() => endPause.length).toBe(1);
+    await mailer.close();
+    expect(log).toContain("A mail could not be sent");
+    expect(log).toContain("account-mailer.test.ts");
+    expect(log).not.toContain("harborplumbing");
   });
 
   it("leave no listener behind after a pause", async () => {

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 
-/** Details of nodemailer's error. Its message is left out: mail servers often repeat the address in it. */
+import { stackFrames } from "../logging.ts";
+
+/** Details of nodemailer's error. */
 const mailErrorSchema = v.object({
   /** Code of Node or nodemailer: `ECONNREFUSED`, `EAUTH`, `EENVELOPE`. */
   code: v.optional(v.string()),
@@ -16,9 +18,12 @@ const mailErrorSchema = v.object({
   responseCode: v.optional(v.number()),
 });
 
-/** Log fields that explain a failure without naming the recipient. */
+/**
+ * Log fields that explain a failure without naming the recipient. The error's message is left out: mail
+ * servers often repeat the address in it.
+ */
 export function describeMailError(error: unknown): Record<string, unknown> {
   const details = v.safeParse(mailErrorSchema, error);
   if (details.success && Object.keys(details.output).length > 0) return details.output;
-  return { err: error };
+  return error instanceof Error ? { err: { type: error.name, stack: stackFrames(error) } } : {};
 }

@@ -4,6 +4,10 @@ import type { MailTransport } from "./mail.ts";
 export const noMail: MailTransport = {
   description:
     "nowhere: set SMTP_URL, or DEV_OUTBOX=yes for development; else nobody can confirm an address",
-  send: () => Promise.reject(new Error("SMTP_URL is not set: no mail can be sent")),
+  send: async () => {
+    const error = new Error("SMTP_URL is not set: no mail can be sent");
+    // The log shows only the code of a mail error.
+    throw Object.assign(error, { code: "SMTP_URL_NOT_SET" });
+  },
   close: () => undefined,
 };

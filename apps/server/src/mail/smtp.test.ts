@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { linkToken } from "../testing/accounts/client.ts";
-import { AccountStage } from "../testing/accounts/stage.ts";
+import { AccountFixture } from "../testing/accounts/fixture.ts";
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { SmtpSink } from "../testing/smtp-sink.ts";
 import { createSmtpTransport } from "./smtp.ts";
@@ -66,22 +66,22 @@ describe("mail over SMTP", () => {
   });
 
   it("takes a visitor from sign-up to a verified account", { timeout: 60_000 }, async () => {
-    const stage = new AccountStage(openDatabaseInMemory);
-    await stage.open();
+    const fixture = new AccountFixture(openDatabaseInMemory);
+    await fixture.open();
     try {
-      await stage.start({ mailTransport: createSmtpTransport(smtp.url, from) });
-      const person = await stage.client.signUpAndLogin();
+      await fixture.start({ mailTransport: createSmtpTransport(smtp.url, from) });
+      const person = await fixture.client.signUpAndLogin();
       const arrived = () => smtp.received.find(({ recipients }) => recipients[0] === person.email);
       await expect.poll(arrived, { timeout: 10_000 }).toBeDefined();
       const { text = "", html = "" } = arrived() ?? {};
       expect(html).toContain(linkToken({ text }));
       // With SMTP there is no development outbox.
-      expect((await fetch(`${stage.url}/dev/outbox.json`)).status).not.toBe(200);
-      expect((await stage.client.press(linkToken({ text }))).status).toBe(303);
-      expect(await stage.status(person.session.access_token)).toBe(true);
+      expect((await fetch(`${fixture.url}/dev/outbox.json`)).status).not.toBe(200);
+      expect((await fixture.client.press(linkToken({ text }))).status).toBe(303);
+      expect(await fixture.status(person.session.access_token)).toBe(true);
     } finally {
-      await stage.stop();
-      await stage.close();
+      await fixture.stop();
+      await fixture.close();
     }
   });
 });

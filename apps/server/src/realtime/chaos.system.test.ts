@@ -7,7 +7,11 @@ import type { AnswerPart, AssistantEngine } from "../assistant/engine.ts";
 import { Conversations } from "../conversations/conversations.ts";
 import type { DatabaseConnection } from "../database/database.ts";
 import { messages, sessions } from "../database/schema.ts";
-import { ChaoticVisitor, type CurrentServer, type Shown } from "../testing/chaotic-visitor.ts";
+import {
+  ChaoticVisitor,
+  type CurrentServer,
+  type ShownMessage,
+} from "../testing/chaotic-visitor.ts";
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { killableDatabase } from "../testing/killable-database.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
@@ -119,7 +123,7 @@ describe("two hundred conversations with lost connections and server restarts", 
           const questions = [`q${number}a`, `q${number}b`];
           expectedQuestions.set(visitor, questions);
           for (const content of questions) await visitor.turn({ type: "send_message", content });
-          const last = (role: Shown["role"]) =>
+          const last = (role: ShownMessage["role"]) =>
             [...visitor.shown].findLast(([, message]) => message.role === role)?.[0];
           const [question, answer] = [last("user"), last("assistant")];
           if (random() < 0.3 && question !== undefined) {

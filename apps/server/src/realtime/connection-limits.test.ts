@@ -119,7 +119,7 @@ it("only the connection of a client that does not read is closed", async () => {
 });
 
 it("an incomplete frame ends its polling connection", async () => {
-  const { url, chat } = await start({ bodyLimitMs: 100 });
+  const { url, chat } = await start({ arrivalLimitMs: 100 });
   const address = await pollingPath(await handshake(url));
   const sender = connect(Number(new URL(url).port), "127.0.0.1");
   sender.write(`POST ${address} HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n4`);

@@ -48,6 +48,6 @@ it.each([undefined, null, 7, "text", [{ type: "create_session" }], { type: 7 }])
 it.each(["a\0b", "\ud800"])("refuses text that cannot be stored: %j", (content) => {
   expect(readFrame({ type: "send_message", content })).toMatchObject({
     ok: false,
-    error: { message: expect.stringContaining("no text") },
+    error: { message: expect.stringContaining("invalid characters") },
   });
 });

@@ -1,20 +1,14 @@
 import { readClientFrame, type FrameReading } from "@larkline/contract/chat";
 import { isJsonObject } from "@larkline/contract/json-object";
 
-/** Deepest allowed nesting of a frame; the contract's frames have three levels. */
-const maxDepth = 8;
-
 /**
- * Whether PostgreSQL can store all texts of a value: it accepts no NUL and no unpaired surrogates. A value
- * with too many levels counts as not storable.
+ * Whether PostgreSQL can store all texts of a frame: it accepts no NUL and no unpaired surrogates. The
+ * contract limits the nesting of a frame, and so the depth of this recursion.
  */
-function isStorable(value: unknown, depth = 0): boolean {
+function isStorable(value: unknown): boolean {
   if (typeof value === "string") return !/\0|\p{Surrogate}/u.test(value);
   if (typeof value !== "object" || value === null) return true;
-  if (depth > maxDepth) return false;
-  return Object.entries(value).every(
-    ([key, entry]) => isStorable(key, depth) && isStorable(entry, depth + 1),
-  );
+  return Object.entries(value).every((entry) => entry.every(isStorable));
 }
 
 /** Fields of a frame that hold an id, or a list of ids. */
@@ -49,6 +43,6 @@ export function readFrame(input: unknown): FrameReading {
   }
   if (isStorable(reading.frame)) return reading;
   return refuse(
-    "The frame holds characters that are no text (NUL or half a character). Remove them.",
+    "The frame contains invalid characters (NUL or half of a surrogate pair). Remove them.",
   );
 }

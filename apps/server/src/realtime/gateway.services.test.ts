@@ -79,25 +79,25 @@ describe("two servers with one Redis and one PostgreSQL", () => {
     for (const client of redis) client.destroy();
   });
 
-  const at = (index: number) => {
+  const serverAt = (index: number) => {
     const [server, engine] = [servers[index], engines[index]];
     if (server === undefined || engine === undefined) throw new Error("no such server");
     return { server, engine };
   };
   /** Connects to a server, as a new visitor or as the visitor of the connection `as`. */
-  const arrive = async (index: number, as?: TestVisitor) => {
-    const visitor = await TestVisitor.connect(at(index).server.url, as);
+  const connect = async (index: number, as?: TestVisitor) => {
+    const visitor = await TestVisitor.connect(serverAt(index).server.url, as);
     visitors.push(visitor);
     return visitor;
   };
 
   it("show the same conversation to a visitor on either server", async () => {
-    const here = await arrive(0);
+    const here = await connect(0);
     const { sessionId } = await here.sendOrThrow({ type: "create_session" });
-    const there = await arrive(1, here);
+    const there = await connect(1, here);
     await there.sendOrThrow({ type: "create_session", sessionId });
     await here.ask("hello", { sessionId });
-    const answer = await at(0).engine.next();
+    const answer = await serverAt(0).engine.next();
     answer.say("Hi from the first.");
     expect((await there.event("stream_chunk")).accumulated).toBe("Hi from the first.");
     // One reply at a time across both servers.
@@ -108,16 +108,16 @@ describe("two servers with one Redis and one PostgreSQL", () => {
     answer.end();
     await there.event("stream_complete");
     await there.ask("and me?");
-    expect((await at(1).engine.next()).request.history).toHaveLength(2);
+    expect((await serverAt(1).engine.next()).request.history).toHaveLength(2);
   });
 
   it("stop an answer that the other server writes, and acknowledge when its engine has stopped", async () => {
-    const here = await arrive(0);
+    const here = await connect(0);
     const { sessionId } = await here.ask("tell me everything");
-    const answer = await at(0).engine.next();
+    const answer = await serverAt(0).engine.next();
     answer.say("Well, ");
     await here.event("stream_chunk");
-    const there = await arrive(1, here);
+    const there = await connect(1, here);
     await there.sendOrThrow({ type: "create_session", sessionId });
     let stopped = false;
     void answer.stopped.then(() => {
@@ -130,12 +130,12 @@ describe("two servers with one Redis and one PostgreSQL", () => {
   });
 
   it("refuse to stop an answer if the server that writes it did not receive the request", async () => {
-    const here = await arrive(0);
+    const here = await connect(0);
     const { sessionId } = await here.ask("tell me everything");
-    const answer = await at(0).engine.next();
+    const answer = await serverAt(0).engine.next();
     answer.say("Well, ");
     await here.event("stream_chunk");
-    const there = await arrive(1, here);
+    const there = await connect(1, here);
     await there.sendOrThrow({ type: "create_session", sessionId });
     // As if the first server had not reconnected to Redis after an outage.
     await redis[0]?.subscriber.unsubscribe("larkline:stop");
@@ -149,15 +149,18 @@ describe("two servers with one Redis and one PostgreSQL", () => {
   });
 
   it("drop the events of a conversation that was deleted on the other server", async () => {
-    const here = await arrive(0);
+    const here = await connect(0);
     const { sessionId } = await here.ask("my number is 555-0100");
-    const answer = await at(0).engine.next();
+    const answer = await serverAt(0).engine.next();
     answer.end();
     await here.event("stream_complete");
     const remembered = () =>
-      at(0).server.chat.replies.eventsSince({ id: sessionId, replyingUntil: null, eventSeq: 0 }, 0);
+      serverAt(0).server.chat.replies.eventsSince(
+        { id: sessionId, replyingUntil: null, eventSeq: 0 },
+        0,
+      );
     expect(remembered()).not.toBeUndefined();
-    const elsewhere = new HttpVisitor(at(1).server.url);
+    const elsewhere = new HttpVisitor(serverAt(1).server.url);
     elsewhere.cookie = here.cookie;
     expect((await elsewhere.post(apiPaths.eraseSession, { sessionId })).status).toBe(200);
     await expect.poll(remembered).toBeUndefined();
@@ -175,7 +178,7 @@ describe("two servers with one Redis and one PostgreSQL", () => {
   };
 
   it("reload the conversations that changed during an outage of Redis, and no others", async () => {
-    const [idle, active] = [await arrive(1), await arrive(1)];
+    const [idle, active] = [await connect(1), await connect(1)];
     await beginIdle(idle, 45);
     await beginIdle(active, 25);
     const reloaded = disconnected(active);
@@ -189,7 +192,7 @@ describe("two servers with one Redis and one PostgreSQL", () => {
   });
 
   it("reload a conversation of which the other server could not publish an event", async () => {
-    const visitor = await arrive(1);
+    const visitor = await connect(1);
     const channel = `larkline:session:${await beginIdle(visitor, 60)}`;
     const publisher = redis[0]?.publisher;
     await expect.poll(() => publisher?.pubSubNumSub([channel])).toEqual({ [channel]: 1 });
@@ -200,9 +203,9 @@ describe("two servers with one Redis and one PostgreSQL", () => {
   });
 
   it("keep no subscription to a conversation that could not be resumed", async () => {
-    const here = await arrive(0);
+    const here = await connect(0);
     const { sessionId } = await here.sendOrThrow({ type: "create_session" });
-    const there = await arrive(1, here);
+    const there = await connect(1, here);
     const channel = `larkline:session:${sessionId}`;
     const subscribers = () => redis[0]?.publisher.pubSubNumSub([channel]);
     await expect.poll(subscribers).toEqual({ [channel]: 1 });

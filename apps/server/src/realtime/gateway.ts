@@ -13,7 +13,7 @@ import { Server } from "socket.io";
 import type { AssistantEngine } from "../assistant/engine.ts";
 import type { Conversations, ReplyRequest, StoredSession } from "../conversations/conversations.ts";
 import { toChatMessage, toChatSession, toToolUse } from "../conversations/wire.ts";
-import { isDatabaseAway } from "../database/database-away.ts";
+import { isDatabaseUnavailable } from "../database/database-unavailable.ts";
 import type { OutageLog } from "../database/outage-log.ts";
 import { arrivalLimitMs, limitArrival } from "../http/body-timeout.ts";
 import type { Logger } from "../logging.ts";
@@ -29,7 +29,7 @@ import { type ChatServer, type ChatSocket, sendEvent } from "./events.ts";
 import { readFrame } from "./frames.ts";
 import { clientAddress, isHandshake, isSameOrigin } from "./handshake.ts";
 import type { RedisConnection } from "./redis.ts";
-import { databaseAway, goingDown, Refusal, tooMany, unexpected } from "./refusal.ts";
+import { databaseUnavailable, goingDown, Refusal, tooMany, unexpected } from "./refusal.ts";
 import { Relay } from "./relay.ts";
 import { Replies, roomOf, sessionOfRoom } from "./replies.ts";
 import type { RunningReply } from "./running-reply.ts";
@@ -37,7 +37,7 @@ import type { Visitors } from "./visitors.ts";
 import { within } from "./within.ts";
 
 /** Most unfinished frames of one connection, including the one being handled; further ones are refused. */
-const waitingFramesMax = 20;
+const maxPendingFrames = 20;
 
 /**
  * How long connections may take to send their last events when the server stops, in milliseconds.
@@ -61,7 +61,7 @@ export interface ChatOptions {
   /** Log level for accepted connections. */
   connectionLevel: "info" | "debug";
   /** Time limit for the body of a polling request, in milliseconds. Default: `arrivalLimitMs`. */
-  bodyLimitMs: number | undefined;
+  arrivalLimitMs: number | undefined;
   engine: AssistantEngine;
   log: Logger;
   logOutage: OutageLog;
@@ -157,7 +157,7 @@ export class ChatGateway {
         }
         // Polling connections send frames as request bodies.
         if (request.method === "POST") {
-          limitArrival(request, options.bodyLimitMs ?? arrivalLimitMs, () => request.destroy());
+          limitArrival(request, options.arrivalLimitMs ?? arrivalLimitMs, () => request.destroy());
         }
         next();
       },
@@ -204,7 +204,7 @@ export class ChatGateway {
   }
 
   /** Whether the server is stopping and refuses new questions. */
-  get stopping(): boolean {
+  get draining(): boolean {
     return this.#draining;
   }
 
@@ -295,7 +295,7 @@ export class ChatGateway {
   /** Handles the frames of a new connection, one after the other. */
   #welcome(socket: ChatSocket): void {
     socket.emit("connected", {});
-    let waitingFrames = 0;
+    let pendingFrames = 0;
     // Frames of one connection are handled in order: an abort never overtakes its question.
     let lastFrame: Promise<void> = Promise.resolve();
     socket.on(chatFrameEvent, (...received: unknown[]) => {
@@ -310,11 +310,11 @@ export class ChatGateway {
         }
         acknowledge?.(acknowledgement);
       };
-      if (waitingFrames >= waitingFramesMax) {
+      if (pendingFrames >= maxPendingFrames) {
         answer({ ok: false, error: tooMany("messages", 1).error });
         return;
       }
-      waitingFrames += 1;
+      pendingFrames += 1;
       const counted = this.#options.limits.frame(socket.id, socket.data.network);
       lastFrame = lastFrame
         .then(async () => {
@@ -323,7 +323,7 @@ export class ChatGateway {
           else await this.#track(this.#handle(socket, input, answer));
         })
         .finally(() => {
-          waitingFrames -= 1;
+          pendingFrames -= 1;
         });
     });
   }
@@ -350,9 +350,9 @@ export class ChatGateway {
       const { frame } = reading;
       await inFrameSpan(frame.type, () => this.#handleFrame(socket, frame, answer), refusalOf);
     } catch (caught) {
-      const isAway = isDatabaseAway(caught);
-      if (isAway) this.#options.logOutage({ err: caught });
-      const error = isAway ? databaseAway() : caught;
+      const isUnavailable = isDatabaseUnavailable(caught);
+      if (isUnavailable) this.#options.logOutage({ err: caught });
+      const error = isUnavailable ? databaseUnavailable() : caught;
       if (error instanceof Refusal) {
         answer({ ok: false, error: error.error });
         return;

@@ -39,7 +39,7 @@ describe("same origin", () => {
 });
 
 describe("the client's address", () => {
-  it("is taken from as many entries, from the end, as there are trusted proxies", () => {
+  it("is the X-Forwarded-For entry of the outermost trusted proxy", () => {
     // Each trusted proxy appends one entry. The client's address is the entry of the first of them.
     const forwarded = request({ "x-forwarded-for": "6.6.6.6, 1.2.3.4, 10.0.0.1" });
     expect(clientAddress(forwarded, 0)).toBe("10.0.0.9");

@@ -49,7 +49,8 @@ export class Limiter {
     open: (points: number, duration: number) => Counter,
     onRefused: (key: string) => void,
   ) {
-    // Points are whole: a rate below one per second is one point in several seconds.
+    // Points and seconds are whole: a rate below one per second is one point in several seconds, and a higher
+    // rate is rounded down.
     const steadyPoints = Math.max(1, Math.floor(perSecond));
     this.#steadyCounter = open(steadyPoints, Math.max(1, Math.round(steadyPoints / perSecond)));
     this.#burstCounter = open(Math.max(0, burst - steadyPoints), Math.ceil(burst / perSecond));

@@ -41,7 +41,7 @@ export const goingDown = () =>
   });
 
 /** The database is unavailable: a retry may soon succeed. */
-export const databaseAway = () =>
+export const databaseUnavailable = () =>
   new Refusal({
     code: "not_available",
     message: "We cannot save anything at the moment. Try again in a few seconds.",

@@ -5,7 +5,7 @@ import type { AssistantEngine } from "../assistant/engine.ts";
 import type { BegunReply, Conversations, StoredSession } from "../conversations/conversations.ts";
 import { renewIntervalMs, sweepIntervalMs } from "../conversations/lease.ts";
 import { toChatMessage } from "../conversations/wire.ts";
-import { isDatabaseAway } from "../database/database-away.ts";
+import { isDatabaseUnavailable } from "../database/database-unavailable.ts";
 import type { Logger } from "../logging.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { AnswerSpan } from "../observability/spans.ts";
@@ -118,10 +118,10 @@ export class Replies {
     const live = this.#live.get(session.id);
     if (live === undefined) return undefined;
     /** Whether this process has sent the session's last events. */
-    const isOurs =
+    const hasLatestEvents =
       live.reply !== undefined ||
       (session.replyingUntil === null && session.eventSeq <= live.log.seq);
-    return isOurs ? live.log.since(seq) : undefined;
+    return hasLatestEvents ? live.log.since(seq) : undefined;
   }
 
   /**
@@ -296,7 +296,7 @@ export class Replies {
         if (messageId !== undefined && !wasAnnounced) this.#announceLost(sessionId, messageId);
       }
     } catch (error) {
-      if (!isDatabaseAway(error)) {
+      if (!isDatabaseUnavailable(error)) {
         this.#logger.error({ err: error }, "Answers of dead processes could not be closed");
       }
     }

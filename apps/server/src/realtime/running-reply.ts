@@ -11,7 +11,7 @@ import type {
 } from "../conversations/conversations.ts";
 import { toStorableFields, toStorableJson, toStorableText } from "../conversations/storable.ts";
 import { toToolUse } from "../conversations/wire.ts";
-import { isDatabaseAway } from "../database/database-away.ts";
+import { isDatabaseUnavailable } from "../database/database-unavailable.ts";
 import type { Logger } from "../logging.ts";
 
 /** Time between two chunks, in milliseconds: within `streamChunkFastestMs` and `streamChunkSlowestMs`. */
@@ -357,7 +357,7 @@ export class RunningReply {
       try {
         return await conversations.finishReply(this.#progress(), end);
       } catch (error) {
-        if (!isDatabaseAway(error) || performance.now() > until) throw error;
+        if (!isDatabaseUnavailable(error) || performance.now() > until) throw error;
         await new Promise((resolve) => setTimeout(resolve, retryPauseMs).unref());
       }
     }

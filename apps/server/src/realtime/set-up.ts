@@ -45,13 +45,13 @@ export interface ChatDependencies {
   /** Passes events between processes, if there are several. */
   redis: RedisConnection | undefined;
   /** Time limit for a request's body, in milliseconds. */
-  bodyLimitMs: number | undefined;
+  arrivalLimitMs: number | undefined;
   /** Keys of the visitors' cookie. */
   sessionSecrets: SessionSecrets;
 }
 
 /** Time between two searches for files that no message uses, in milliseconds: an hour. */
-const sweepIntervalMs = 60 * 60 * 1000;
+const unusedFilesIntervalMs = 60 * 60 * 1000;
 
 /**
  * Assembles the chat: the socket, the HTTP calls with the same requests, and uploads. Starts the regular
@@ -76,7 +76,7 @@ export async function setUpChat(
     sweep().catch((error: unknown) =>
       log.error({ err: error }, "Unused files could not be deleted"),
     );
-  }, sweepIntervalMs).unref();
+  }, unusedFilesIntervalMs).unref();
   http.addHook("onClose", () => clearInterval(sweeping));
   const retention = new Retention({ database, uploads, days: dependencies.keepDays, log });
   retention.start();
@@ -91,7 +91,7 @@ export async function setUpChat(
     limits,
     connections: configuration.connections,
     connectionLevel: dependencies.connectionLevel,
-    bodyLimitMs: dependencies.bodyLimitMs,
+    arrivalLimitMs: dependencies.arrivalLimitMs,
     engine,
     log,
     logOutage: dependencies.logOutage,

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from "vitest";
 
 import type { DatabaseConnection } from "../database/database.ts";
+import { AccountFixture } from "./accounts/fixture.ts";
 import { describeFloods } from "./accounts/floods.ts";
 import { describeLink } from "./accounts/link.ts";
 import { describePasswordReset } from "./accounts/password-reset.ts";
 import { describeResend } from "./accounts/resend.ts";
 import { describeSecrecy } from "./accounts/secrecy.ts";
 import { describeSignUp } from "./accounts/sign-up.ts";
-import { AccountStage } from "./accounts/stage.ts";
 import { describeTokens } from "./accounts/tokens.ts";
 
 /**
@@ -19,20 +19,20 @@ export function describeAccounts(
   open: () => Promise<DatabaseConnection>,
 ): void {
   describe(`accounts over ${databaseName}`, { timeout: 60_000 }, () => {
-    const stage = new AccountStage(open);
+    const fixture = new AccountFixture(open);
 
     // Starting the embedded database takes seconds on a busy machine.
-    beforeAll(() => stage.open(), 60_000);
-    afterAll(() => stage.close());
-    beforeEach(() => stage.start());
-    afterEach(() => stage.stop());
+    beforeAll(() => fixture.open(), 60_000);
+    afterAll(() => fixture.close());
+    beforeEach(() => fixture.start());
+    afterEach(() => fixture.stop());
 
-    describeSignUp(stage);
-    describeLink(stage);
-    describeResend(stage);
-    describePasswordReset(stage);
-    describeTokens(stage);
-    describeSecrecy(stage);
-    describeFloods(stage);
+    describeSignUp(fixture);
+    describeLink(fixture);
+    describeResend(fixture);
+    describePasswordReset(fixture);
+    describeTokens(fixture);
+    describeSecrecy(fixture);
+    describeFloods(fixture);
   });
 }

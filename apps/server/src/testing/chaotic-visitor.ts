@@ -20,7 +20,7 @@ import { seededId } from "./random.ts";
 import { sessionSecret } from "./test-server.ts";
 
 /** A message as this visitor's client shows it. */
-export interface Shown {
+export interface ShownMessage {
   role: "user" | "assistant";
   content: string;
   streaming: boolean;
@@ -54,7 +54,7 @@ class ConnectionLost extends Error {
  * random the connection breaks, frames are sent twice, and old frames are sent again later.
  */
 export class ChaoticVisitor {
-  readonly shown = new Map<string, Shown>();
+  readonly shown = new Map<string, ShownMessage>();
   /** The texts of all answers announced as `complete`, by the answer's id. */
   readonly finished = new Map<string, string>();
   /** Violations of the contract. */
@@ -123,7 +123,7 @@ export class ChaoticVisitor {
   }
 
   /** Connects again without known messages, as after a page load. Returns the messages shown then. */
-  async reload(): Promise<Map<string, Shown>> {
+  async reload(): Promise<Map<string, ShownMessage>> {
     this.#drop();
     this.shown.clear();
     this.#lastSeq = undefined;

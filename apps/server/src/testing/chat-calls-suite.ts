@@ -9,19 +9,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { Conversations } from "../conversations/conversations.ts";
 import type { DatabaseConnection } from "../database/database.ts";
 import { sessions } from "../database/schema.ts";
-import { type Answer, HttpVisitor } from "./http-visitor.ts";
+import { type JsonResponse, HttpVisitor } from "./http-visitor.ts";
 import { fillConversation } from "./long-conversation.ts";
 import { openingTimeoutMs } from "./opening.ts";
 import { createScriptedEngine, type ScriptedEngine } from "./scripted-engine.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 import { TestVisitor } from "./visitor.ts";
 
-const earlierMessages = ({ body }: Answer) => {
+const earlierMessages = ({ body }: JsonResponse) => {
   const { messages, hasEarlier } = v.parse(earlierMessagesDataSchema, body);
   return { ids: messages.map(({ id }) => id), hasEarlier };
 };
 
-const exchange = ({ body }: Answer) => v.parse(calls.chatMessages.data, body);
+const exchange = ({ body }: JsonResponse) => v.parse(calls.chatMessages.data, body);
 
 /** Tests of the chat's HTTP calls (specification, section 7), over the embedded database and PostgreSQL. */
 export function describeChatCalls(
@@ -293,7 +293,7 @@ export function describeChatCalls(
       const sessionId = await visitor.begin();
       const read = vi.spyOn(Conversations.prototype, "lastMessages");
       let requestCount = 0;
-      let answer: Answer;
+      let answer: JsonResponse;
       do {
         expect(requestCount).toBeLessThan(200);
         answer = await visitor.requestJson(earlierMessagesPath(sessionId, randomUUID()));
@@ -324,7 +324,7 @@ export function describeChatCalls(
       const sessionId = await visitor.begin();
       const first = send({ sessionId, content: "hello" });
       const answer = await engine.next();
-      let last: Answer = await send({ sessionId, content: "again" });
+      let last: JsonResponse = await send({ sessionId, content: "again" });
       for (let sent = 2; last.status === 409; sent += 1) {
         expect(sent).toBeLessThan(40);
         last = await send({ sessionId, content: "again" });

@@ -50,7 +50,7 @@ interface Part {
   name: string;
   filename: string | undefined;
   type: string | undefined;
-  content: Buffer;
+  content: Buffer | "session id";
 }
 
 /** A multipart form, possibly malformed: its parts, and where it is cut off. */
@@ -66,8 +66,8 @@ const header = fc.string({
   unit: fc.constantFrom("a", '"', ";", "=", "\\", "/", ".", "é", "\0", "%", "*", "'", " "),
 });
 
-/** Generates forms with files, valid and malformed, for an upload to this session. */
-export function forms(sessionId: string): fc.Arbitrary<FuzzedForm> {
+/** Generates forms with files, valid and malformed. Each is completed with the session of its upload. */
+export function forms(): fc.Arbitrary<(sessionId: string) => FuzzedForm> {
   const part: fc.Arbitrary<Part> = fc.record({
     name: fc.oneof(fc.constantFrom("file", "sessionId", "__proto__", "toString"), header),
     filename: fc.option(fc.oneof(fc.constantFrom("a.pdf", "../../x", "a.csv"), header), {
@@ -78,7 +78,7 @@ export function forms(sessionId: string): fc.Arbitrary<FuzzedForm> {
       { nil: undefined },
     ),
     content: fc.oneof(
-      fc.constant(Buffer.from(sessionId)),
+      fc.constant("session id" as const),
       fc.constant(Buffer.from("name,calls\nMarta,12\n")),
       fc.uint8Array({ maxLength: 2000 }).map((bytes) => Buffer.from(bytes)),
     ),
@@ -92,7 +92,7 @@ export function forms(sessionId: string): fc.Arbitrary<FuzzedForm> {
     name: "sessionId",
     filename: undefined,
     type: undefined,
-    content: Buffer.from(sessionId),
+    content: "session id",
   });
   return fc
     .record({
@@ -105,13 +105,13 @@ export function forms(sessionId: string): fc.Arbitrary<FuzzedForm> {
       ended: fc.boolean(),
       cut: fc.option(fc.nat(3000), { nil: undefined }),
     })
-    .map(({ parts, boundary, declared, ended, cut }) => {
+    .map(({ parts, boundary, declared, ended, cut }) => (sessionId) => {
       const body = Buffer.concat([
         ...parts.flatMap(({ name, filename, type, content }) => [
           Buffer.from(
             `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${filename === undefined ? "" : `; filename="${filename}"`}\r\n${type === undefined ? "" : `content-type: ${type}\r\n`}\r\n`,
           ),
-          content,
+          content === "session id" ? Buffer.from(sessionId) : content,
           Buffer.from("\r\n"),
         ]),
         Buffer.from(ended ? `--${boundary}--\r\n` : ""),

@@ -3,7 +3,7 @@ import { apiPaths } from "@larkline/contract/addresses";
 import { visitorCookieName } from "../realtime/visitors.ts";
 
 /** An HTTP response, with its body parsed as JSON. */
-export interface Answer {
+export interface JsonResponse {
   status: number;
   headers: Headers;
   body: unknown;
@@ -38,13 +38,13 @@ export class HttpVisitor {
     });
   }
 
-  async requestJson(path: string, init?: RequestInit): Promise<Answer> {
+  async requestJson(path: string, init?: RequestInit): Promise<JsonResponse> {
     const response = await this.fetch(path, init);
     const body: unknown = await response.json();
     return { status: response.status, headers: response.headers, body };
   }
 
-  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<JsonResponse> {
     return this.requestJson(path, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
@@ -70,7 +70,7 @@ export class HttpVisitor {
     content: string | Uint8Array<ArrayBuffer>,
     fileName: string,
     type = "application/octet-stream",
-  ): Promise<Answer> {
+  ): Promise<JsonResponse> {
     const form = new FormData();
     form.append("file", new Blob([content], { type }), fileName);
     form.append("sessionId", sessionId);

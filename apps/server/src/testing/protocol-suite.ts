@@ -588,7 +588,7 @@ export function describeProtocol(
       visitor.ask("hello", { sessionId }).catch(() => undefined);
       await stored;
       const stopped = server.stop();
-      await expect.poll(() => server.chat.stopping).toBe(true);
+      await expect.poll(() => server.chat.draining).toBe(true);
       steps.emit("continue");
       await stopped;
       const storedMessages = await conversations.listMessages(sessionId);

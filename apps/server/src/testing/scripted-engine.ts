@@ -22,7 +22,7 @@ export interface ScriptedEngine extends AssistantEngine {
 }
 
 /** A promise and the function that fulfills it. */
-class Signal {
+class Deferred {
   resolve!: () => void;
   // The executor runs synchronously, so `resolve` is set before it can be called.
   readonly promise = new Promise<void>((fulfill) => {
@@ -48,8 +48,8 @@ export function createScriptedEngine(): ScriptedEngine {
     answer: (request) => {
       engine.requestCount += 1;
       const parts: (AnswerPart | Error | "end")[] = [];
-      const stopped = new Signal();
-      let partAdded = new Signal();
+      const stopped = new Deferred();
+      let partAdded = new Deferred();
       const push = (part: AnswerPart | Error | "end") => {
         parts.push(part);
         partAdded.resolve();
@@ -81,7 +81,7 @@ export function createScriptedEngine(): ScriptedEngine {
             if (part === undefined) {
               await Promise.race([partAdded.promise, aborted]);
               if (request.signal.aborted) return;
-              partAdded = new Signal();
+              partAdded = new Deferred();
               continue;
             }
             if (part === "end") return;

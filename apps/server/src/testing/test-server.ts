@@ -27,8 +27,7 @@ export interface TestServer extends Application {
   stop(): Promise<void>;
 }
 
-/** Starts the whole application on a free port, with the given database and engine. */
-export async function startTestServer(options: {
+export interface TestServerOptions {
   connection: DatabaseConnection;
   engine: AssistantEngine;
   /** The site's files. Default: none, as if the site was not built. */
@@ -43,13 +42,16 @@ export async function startTestServer(options: {
   mediaHost?: string;
   /** Default mail transport: an outbox. */
   accounts?: Partial<AccountOptions>;
-  bodyLimitMs?: number;
+  arrivalLimitMs?: number;
   log?: Logger;
   logFormat?: "text" | "json";
   metrics?: Metrics;
   sessionSecrets?: SessionSecrets;
   publicUrl?: string;
-}): Promise<TestServer> {
+}
+
+/** Starts the whole application on a free port, with the given database and engine. */
+export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const application = await createApplication({
     configuration: {
       publicUrl: options.publicUrl,
@@ -70,7 +72,7 @@ export async function startTestServer(options: {
     site: options.site ?? new SiteFolder(path.join(tmpdir(), "larkline-no-such-site"), () => {}),
     files: options.files ?? folderFiles(path.join(tmpdir(), `larkline-files-${randomUUID()}`)),
     ...(options.metrics !== undefined && { metrics: options.metrics }),
-    ...(options.bodyLimitMs !== undefined && { bodyLimitMs: options.bodyLimitMs }),
+    ...(options.arrivalLimitMs !== undefined && { arrivalLimitMs: options.arrivalLimitMs }),
     ...(options.redis !== undefined && { redis: options.redis }),
     sessionSecrets: options.sessionSecrets ?? [sessionSecret],
   });

@@ -15,14 +15,14 @@ import { uploads } from "../database/schema.ts";
 import type { FileOptions } from "../realtime/set-up.ts";
 import { folderFiles } from "../uploads/open-files.ts";
 import { unattachedMaxAgeMs, Uploads } from "../uploads/uploads.ts";
-import { type Answer, HttpVisitor } from "./http-visitor.ts";
+import { type JsonResponse, HttpVisitor } from "./http-visitor.ts";
 import { openingTimeoutMs } from "./opening.ts";
 import { sampleFiles } from "./sample-files.ts";
 import { createScriptedEngine, type ScriptedEngine } from "./scripted-engine.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 import { TestVisitor } from "./visitor.ts";
 
-const stored = ({ body }: Answer) => v.parse(uploadDataSchema, body);
+const stored = ({ body }: JsonResponse) => v.parse(uploadDataSchema, body);
 
 /** Tests of uploads (specification, sections 5 and 7). They run over the embedded database and PostgreSQL. */
 export function describeUploads(

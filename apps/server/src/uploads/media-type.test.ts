@@ -32,7 +32,7 @@ it("a line or character that is cut off after 64 kB is ignored", async () => {
   // 20 lines of 68 kB together. The last one is cut off within its first field.
   const line = `${"x".repeat(1700)},${"y".repeat(1700)}\n`;
   expect(await typeOf(line.repeat(20), "prices.csv")).toBe("text/csv");
-  expect(await typeOf(`x${"€".repeat(40_000)}`, "note.txt")).toBe("text/plain");
+  expect(await typeOf("€".repeat(40_000), "note.txt")).toBe("text/plain");
 });
 
 it.each([

@@ -57,12 +57,11 @@ export function openBrowser(backend: Backend = () => ok()) {
   const windowMock = new EventTarget();
   const documentMock = Object.assign(new EventTarget(), { visibilityState: "visible" });
   const local = memoryStorage();
-  const sessionItems = memoryStorage();
   const logged: string[] = [];
   const state = { backend };
 
   vi.stubGlobal("localStorage", local);
-  vi.stubGlobal("sessionStorage", sessionItems);
+  vi.stubGlobal("sessionStorage", memoryStorage());
   vi.stubGlobal("document", documentMock);
   vi.stubGlobal("navigator", {});
   for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const)
@@ -101,8 +100,6 @@ export function openBrowser(backend: Backend = () => ok()) {
     logged,
     /** The mock of `localStorage`. */
     local,
-    /** The mock of `sessionStorage`. */
-    visit: sessionItems,
     /** Replaces the backend. */
     answerWith: (next: Backend) => void (state.backend = next),
     /** Simulates another tab that writes or removes a stored value. */

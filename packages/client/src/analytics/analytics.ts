@@ -100,7 +100,7 @@ export function createAnalytics({ tagManagerId }: AnalyticsOptions = {}): Analyt
   }
 
   function view(path: string, title: string): void {
-    if (path === lastViewedPath) return;
+    if (!started || path === lastViewedPath) return;
     lastViewedPath = path;
     reachedPercent = 0;
     track({ event: "page_view", path: path.slice(0, textMaxLength), title: clean(title) });

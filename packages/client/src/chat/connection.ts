@@ -8,7 +8,7 @@ import { socketReconnectionDelayMs, socketReconnectionJitter } from "@larkline/c
 
 import { doNothing, type ChatContext } from "./context.ts";
 import type { WatchReconnectTriggers } from "./reconnect-triggers.ts";
-import type { Request } from "./request.ts";
+import type { FrameRequest } from "./request.ts";
 import type { Requests } from "./requests.ts";
 import { isOpen, noConnection, type ChatConnection } from "./state.ts";
 import type { ChatTabs } from "./tabs.ts";
@@ -36,7 +36,7 @@ export interface Connection {
   /** Connects now instead of waiting for the next attempt. */
   retry(): void;
   /** Sends a frame. @throws If the conversation was never opened. */
-  request(frame: ClientFrame): Request;
+  request(frame: ClientFrame): FrameRequest;
 }
 
 export function createConnection(

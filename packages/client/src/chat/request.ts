@@ -22,7 +22,7 @@ export class RequestError extends Error {
 }
 
 /** A sent frame and its result. */
-export interface Request {
+export interface FrameRequest {
   readonly type: ClientFrame["type"];
   /** Resolves with the acknowledgement or a confirmation; rejects with a {@link RequestError}. */
   readonly done: Promise<Acknowledged & { ok: true }>;
@@ -35,7 +35,7 @@ export interface Request {
 }
 
 /** Sends a frame. Its first acknowledgement, confirmation, refusal or timeout settles the request. */
-export function sendRequest(transport: ChatTransport, frame: ClientFrame): Request {
+export function sendRequest(transport: ChatTransport, frame: ClientFrame): FrameRequest {
   let resolve: (value: Acknowledged & { ok: true }) => void = doNothing;
   let reject: (reason: RequestError) => void = doNothing;
   const done = new Promise<Acknowledged & { ok: true }>((onResolve, onReject) => {

@@ -1,14 +1,14 @@
 import type { ClientFrame } from "@larkline/contract/chat";
 
 import type { Refusal } from "./events.ts";
-import { sendRequest, type Request } from "./request.ts";
+import { sendRequest, type FrameRequest } from "./request.ts";
 import type { ChatTransport } from "./transport.ts";
 
 /** Sends frames, and keeps those that wait for an acknowledgement or confirmation. */
 export interface Requests {
-  send(transport: ChatTransport, frame: ClientFrame): Request;
+  send(transport: ChatTransport, frame: ClientFrame): FrameRequest;
   /** Confirms all waiting frames of these types, because an event has shown their effect. */
-  confirm(...types: Request["type"][]): void;
+  confirm(...types: FrameRequest["type"][]): void;
   /**
    * Refuses the oldest waiting frame because of an `error` event, which does not name its frame. Skips stops
    * (`abort_generation`). Returns false if no other frame waits.
@@ -19,7 +19,7 @@ export interface Requests {
 }
 
 export function createRequests(): Requests {
-  const waiting = new Set<Request>();
+  const waiting = new Set<FrameRequest>();
   return {
     send(transport, frame) {
       const request = sendRequest(transport, frame);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import {
   answerId,
-  browserTabs,
+  mockBrowserTabs,
   chunk,
   memoryOf,
   session,
@@ -21,7 +21,7 @@ const texts = (testChat: TestChat) => state(testChat).messages.map(({ content })
 /** Opens the chat in two tabs of one browser, which are not connected yet. */
 function openTwoTabs({ storedId }: { storedId?: string } = {}) {
   const memory = memoryOf(storedId === undefined ? {} : { session: storedId });
-  const createTab = browserTabs();
+  const createTab = mockBrowserTabs();
   const testChats = [
     createTestChat({ memory, tabs: createTab() }),
     createTestChat({ memory, tabs: createTab() }),

@@ -93,7 +93,7 @@ export function memoryOf(start: { session?: string; draft?: string } = {}): Chat
 }
 
 /** Creates a browser: each call of the returned function mocks one of its tabs. */
-export function browserTabs(): () => ChatTabs {
+export function mockBrowserTabs(): () => ChatTabs {
   const all: Set<(erased: string) => void>[] = [];
   const turns = new Map<string, Promise<unknown>>();
   return () => {
@@ -128,7 +128,7 @@ async function settle(): Promise<void> {
 /** Creates a chat that is not opened yet. */
 export function createTestChat({
   memory = memoryOf(),
-  tabs = browserTabs()(),
+  tabs = mockBrowserTabs()(),
 }: { memory?: ChatMemory; tabs?: ChatTabs } = {}): TestChat {
   const frames: ClientFrame[] = [];
   let unsettled: Sent[] = [];

@@ -1,9 +1,7 @@
 import { type ToolName, toolSchemas } from "@larkline/contract/tools";
 
-import type { AnswerPart, ToolCallPart, ToolResultPart } from "../engine.ts";
+import { type AnswerPart, maxCards, type ToolCallPart, type ToolResultPart } from "../engine.ts";
 
-/** Maximum number of cards per answer. */
-const maxCards = 2;
 /** Tools whose results are not shown as cards: the model writes them into its text. */
 const withoutCard: ReadonlySet<string> = new Set<ToolName>(["search_content", "query_plans"]);
 

@@ -10,7 +10,7 @@ import { customPricing, type Plan, popularBadge } from "@larkline/content/plans"
 import { pricing } from "@larkline/content/pricing";
 import type { ToolArguments, ToolPlan, ToolResults } from "@larkline/contract/tools";
 
-import { toToolPlan } from "./plan-card.ts";
+import { toToolPlan } from "./tool-plan.ts";
 
 const { table } = pricing;
 

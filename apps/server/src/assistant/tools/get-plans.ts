@@ -2,7 +2,7 @@ import { toPlanTable } from "@larkline/assistant/knowledge/plan-table";
 import type { Site } from "@larkline/assistant/knowledge/site";
 import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 
-import { toToolPlan } from "./plan-card.ts";
+import { toToolPlan } from "./tool-plan.ts";
 
 /** The tool `get_plans`: returns the matching plans with their prices and calls. May be empty. */
 export function getPlans(

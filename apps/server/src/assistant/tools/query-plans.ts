@@ -7,7 +7,7 @@ import { plansResult } from "@larkline/assistant/query/query";
 import { rowsOf } from "@larkline/assistant/query/result";
 import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 
-import { toToolPlan } from "./plan-card.ts";
+import { toToolPlan } from "./tool-plan.ts";
 
 type Query = ToolArguments["query_plans"];
 

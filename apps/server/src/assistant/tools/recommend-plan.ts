@@ -2,7 +2,7 @@ import { isPriced, type PlanRow, toPlanTable } from "@larkline/assistant/knowled
 import type { Site } from "@larkline/assistant/knowledge/site";
 import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 
-import { toToolPlan } from "./plan-card.ts";
+import { toToolPlan } from "./tool-plan.ts";
 
 /**
  * The tool `recommend_plan`: recommends a plan of each requested category. With `calls`: the smallest plan
@@ -30,7 +30,7 @@ export function recommendPlan(
   const recommended = categories.flatMap((rows) => choose(rows) ?? []);
   const [first] = recommended;
   const rows = categories.find((each) => first !== undefined && each.includes(first)) ?? [];
-  const larger = first && rows.filter(isPriced)[rows.indexOf(first) + 1];
+  const larger = first && rows.slice(rows.indexOf(first) + 1).find(isPriced);
   return {
     period,
     ...(calls !== undefined && { calls }),

@@ -2,7 +2,7 @@ import { toPlanTable } from "@larkline/assistant/knowledge/plan-table";
 import type { Site } from "@larkline/assistant/knowledge/site";
 import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 
-import { toToolPlan } from "./plan-card.ts";
+import { toToolPlan } from "./tool-plan.ts";
 
 /** The tool `start_sign_up`: returns the links to the sign-up and login pages. Creates no account. */
 export function startSignUp(

@@ -8,7 +8,7 @@ import * as v from "valibot";
 import type { Mail } from "../../mail/mail.ts";
 
 /** The HTTP response to a call, with its parsed body. */
-export interface Answer {
+export interface CallResponse {
   status: number;
   body: unknown;
   headers: Headers;
@@ -39,7 +39,7 @@ export class AccountClient {
   }
 
   /** Makes a call. @param body Sent as JSON. @param token Sent as bearer token. */
-  async call(name: CallName, body?: unknown, token?: string): Promise<Answer> {
+  async call(name: CallName, body?: unknown, token?: string): Promise<CallResponse> {
     const { method, path } = calls[name];
     const answer = await fetch(`${this.#url}${path}`, {
       method,

@@ -2,19 +2,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { accountAllowances } from "../../http/account-limits.ts";
 import { newPerson } from "./client.ts";
-import { type AccountStage, expectRefusal, expectWait, otherPassword } from "./stage.ts";
+import { type AccountFixture, expectRefusal, expectWait, otherPassword } from "./fixture.ts";
 
 /** Tests of the rate limits of the HTTP calls about accounts. */
-export function describeFloods(stage: AccountStage): void {
+export function describeFloods(fixture: AccountFixture): void {
   describe("a flood of requests", () => {
-    beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: stage.clock }));
+    beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: fixture.clock }));
     afterEach(() => void vi.useRealTimers());
 
     it("with guessed passwords gets 429 with Retry-After, for known and unknown addresses alike", async () => {
-      const { email } = await stage.owner();
+      const { email } = await fixture.owner();
       for (const target of [email, newPerson().email]) {
         const guess = (number: number) =>
-          stage.client.call("login", { email: target, password: `Guess-${number}!` });
+          fixture.client.call("login", { email: target, password: `Guess-${number}!` });
         let answer = await guess(0);
         let guesses = 1;
         for (; answer.status === 401; guesses++) answer = await guess(guesses);
@@ -22,45 +22,45 @@ export function describeFloods(stage: AccountStage): void {
         const { burst } = accountAllowances.loginByAddress;
         expect(guesses).toBe(target === email ? burst : burst + 1);
         const wait = expectWait(answer, 60);
-        stage.forward(wait);
-        vi.setSystemTime(stage.clock);
+        fixture.forward(wait);
+        vi.setSystemTime(fixture.clock);
         expectRefusal(await guess(guesses), 401);
       }
     });
 
     it("with guessed passwords blocks the owner only for a limited time", async () => {
-      const person = await stage.owner();
+      const person = await fixture.owner();
       const allowances = { ...accountAllowances, loginByAddress: { burst: 3, perSecond: 0.01 } };
-      await stage.start({ allowances });
+      await fixture.start({ allowances });
       for (let guess = 0; guess < 3; guess++) {
-        await stage.client.call("login", { ...person, password: otherPassword });
+        await fixture.client.call("login", { ...person, password: otherPassword });
       }
-      expectWait(await stage.client.call("login", person), 3600);
-      stage.forward(3600);
-      vi.setSystemTime(stage.clock);
-      await stage.client.callOrThrow("login", person);
+      expectWait(await fixture.client.call("login", person), 3600);
+      fixture.forward(3600);
+      vi.setSystemTime(fixture.clock);
+      await fixture.client.callOrThrow("login", person);
     });
 
     it.each(["signUp", "refresh", "verificationStatus"] as const)(
       "of %s gets 429 with Retry-After",
       async (name) => {
         const tight = { burst: 3, perSecond: 0.1 };
-        await stage.start({
+        await fixture.start({
           allowances: { ...accountAllowances, signUp: tight, other: tight, status: tight },
         });
         const body = { ...newPerson(), refresh_token: "x" };
         const send = () =>
-          stage.client.call(name, name === "verificationStatus" ? undefined : body, "x");
+          fixture.client.call(name, name === "verificationStatus" ? undefined : body, "x");
         for (let sent = 0; sent < 3; sent++) expect((await send()).status).not.toBe(429);
         expectWait(await send(), 10);
       },
     );
 
     it("to the confirmation page gets a page that says when to retry", async () => {
-      await stage.start({
+      await fixture.start({
         allowances: { ...accountAllowances, other: { burst: 2, perSecond: 0.1 } },
       });
-      const openPage = () => stage.client.page("GET", "x".repeat(43));
+      const openPage = () => fixture.client.page("GET", "x".repeat(43));
       expect((await openPage()).status).toBe(404);
       expect((await openPage()).status).toBe(404);
       const page = await openPage();

@@ -4,59 +4,59 @@ import { describe, expect, it } from "vitest";
 import { mailsPerDay } from "../../accounts/own-accounts.ts";
 import type { Mail } from "../../mail/mail.ts";
 import { AccountClient, linkToken, newPerson } from "./client.ts";
-import { type AccountStage, expectRefusal, expectWait } from "./stage.ts";
+import { type AccountFixture, expectRefusal, expectWait } from "./fixture.ts";
 
 /** Tests of resending the verification mail. */
-export function describeResend(stage: AccountStage): void {
+export function describeResend(fixture: AccountFixture): void {
   describe("resending the verification mail", () => {
     it("sends another link, then answers 429 with the rest of the cooldown", async () => {
-      const person = await stage.client.signUpAndLogin();
-      const first = linkToken(await stage.mailTo(person.email));
+      const person = await fixture.client.signUpAndLogin();
+      const first = linkToken(await fixture.mailTo(person.email));
       const { access_token } = person.session;
-      const resend = () => stage.client.call("resendVerification", undefined, access_token);
-      expect(await stage.client.callOrThrow("resendVerification", undefined, access_token)).toEqual(
-        {},
-      );
-      const second = linkToken(await stage.mailTo(person.email, 2));
+      const resend = () => fixture.client.call("resendVerification", undefined, access_token);
+      expect(
+        await fixture.client.callOrThrow("resendVerification", undefined, access_token),
+      ).toEqual({});
+      const second = linkToken(await fixture.mailTo(person.email, 2));
       expectWait(await resend(), resendCooldownSeconds);
-      stage.forward(20);
+      fixture.forward(20);
       expect(expectWait(await resend(), 40)).toBe(40);
-      expect(stage.mailsTo(person.email)).toHaveLength(2);
-      stage.forward(40);
+      expect(fixture.mailsTo(person.email)).toHaveLength(2);
+      fixture.forward(40);
       expect((await resend()).status).toBe(200);
-      await stage.mailTo(person.email, 3);
+      await fixture.mailTo(person.email, 3);
       // The links of the earlier mails are still valid.
-      expect((await stage.client.page("GET", first)).status).toBe(200);
-      expect((await stage.client.press(second)).status).toBe(303);
+      expect((await fixture.client.page("GET", first)).status).toBe(200);
+      expect((await fixture.client.press(second)).status).toBe(303);
     });
 
     it("enforces the cooldown after a restart, and for concurrent requests", async () => {
-      const person = await stage.client.signUpAndLogin();
+      const person = await fixture.client.signUpAndLogin();
       const { access_token } = person.session;
       const answers = await Promise.all(
         Array.from({ length: 20 }, () =>
-          stage.client.call("resendVerification", undefined, access_token),
+          fixture.client.call("resendVerification", undefined, access_token),
         ),
       );
       expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-      await stage.start();
-      expectWait(await stage.client.call("resendVerification", undefined, access_token), 60);
+      await fixture.start();
+      expectWait(await fixture.client.call("resendVerification", undefined, access_token), 60);
     });
 
     it("accepts a content type without a body", async () => {
-      const person = await stage.client.signUpAndLogin();
-      const typed = new AccountClient(stage.url, { "content-type": "application/json" });
+      const person = await fixture.client.signUpAndLogin();
+      const typed = new AccountClient(fixture.url, { "content-type": "application/json" });
       const { access_token } = person.session;
       expect(await typed.callOrThrow("resendVerification", undefined, access_token)).toEqual({});
     });
 
     it("sends nothing to a verified address, with the same answer", async () => {
-      const person = await stage.owner();
+      const person = await fixture.owner();
       const { access_token } = person.session;
-      expect(await stage.client.callOrThrow("resendVerification", undefined, access_token)).toEqual(
-        {},
-      );
-      expect(stage.mailsTo(person.email)).toHaveLength(1);
+      expect(
+        await fixture.client.callOrThrow("resendVerification", undefined, access_token),
+      ).toEqual({});
+      expect(fixture.mailsTo(person.email)).toHaveLength(1);
     });
 
     it("answers 503 when the mail cannot be sent, and starts no cooldown", async () => {
@@ -65,36 +65,36 @@ export function describeResend(stage: AccountStage): void {
         description: "a mail server that fails at first",
         send: async (mail: Mail) => {
           if (!works) throw new Error(`550 <${mail.to.address}> is unknown here`);
-          await stage.outbox.send(mail);
+          await fixture.outbox.send(mail);
         },
         close: () => undefined,
       };
-      const person = await stage.client.signUpAndLogin();
-      await stage.start({ mailTransport: transport });
+      const person = await fixture.client.signUpAndLogin();
+      await fixture.start({ mailTransport: transport });
       const { access_token } = person.session;
-      const answer = await stage.client.call("resendVerification", undefined, access_token);
+      const answer = await fixture.client.call("resendVerification", undefined, access_token);
       expectRefusal(answer, 503);
       expect(answer.headers.get("retry-after")).toBe("60");
       works = true;
-      expect(await stage.client.callOrThrow("resendVerification", undefined, access_token)).toEqual(
-        {},
-      );
-      expect(stage.mailsTo(person.email)).toHaveLength(1);
+      expect(
+        await fixture.client.callOrThrow("resendVerification", undefined, access_token),
+      ).toEqual({});
+      expect(fixture.mailsTo(person.email)).toHaveLength(1);
     });
 
     it("is limited per address and day, together with the mails of sign-ups", async () => {
       const person = newPerson();
       for (let sent = 0; sent < mailsPerDay; sent++)
-        await stage.client.callOrThrow("signUp", person);
-      const wait = expectWait(await stage.client.call("signUp", person), 86_400);
+        await fixture.client.callOrThrow("signUp", person);
+      const wait = expectWait(await fixture.client.call("signUp", person), 86_400);
       // The last accepted sign-up can log in, but its mail cannot be resent.
-      const { session } = await stage.client.callOrThrow("login", person);
+      const { session } = await fixture.client.callOrThrow("login", person);
       expectWait(
-        await stage.client.call("resendVerification", undefined, session.access_token),
+        await fixture.client.call("resendVerification", undefined, session.access_token),
         86_400,
       );
-      stage.forward(wait);
-      await stage.client.callOrThrow("signUp", person);
+      fixture.forward(wait);
+      await fixture.client.callOrThrow("signUp", person);
     });
   });
 }

@@ -6,7 +6,7 @@ import { AccessTokens } from "../../accounts/access-tokens.ts";
 import { Passwords } from "../../accounts/passwords.ts";
 import { sessionSecret } from "../test-server.ts";
 import { newPerson } from "./client.ts";
-import { type AccountStage, otherPassword, outline, unlimited } from "./stage.ts";
+import { type AccountFixture, otherPassword, outline, unlimited } from "./fixture.ts";
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -28,17 +28,17 @@ async function compareTimes(
 }
 
 /** Tests that neither a response nor its duration reveals who has an account. */
-export function describeSecrecy(stage: AccountStage): void {
+export function describeSecrecy(fixture: AccountFixture): void {
   describe("what can be learned about others", () => {
     it("login: a wrong password and an unknown address get the same answer, in similar time", async () => {
-      await stage.start({
+      await fixture.start({
         // Hashing is so slow here that a skipped hash would be measurable.
         passwords: new Passwords({ cost: 2 ** 13, blockSize: 8, parallelization: 1 }),
         allowances: unlimited,
       });
-      const { email } = await stage.owner();
-      const known = () => stage.client.call("login", { email, password: otherPassword });
-      const unknown = () => stage.client.call("login", newPerson({ password: otherPassword }));
+      const { email } = await fixture.owner();
+      const known = () => fixture.client.call("login", { email, password: otherPassword });
+      const unknown = () => fixture.client.call("login", newPerson({ password: otherPassword }));
       expect(outline(await known())).toEqual(outline(await unknown()));
       const ratio = await compareTimes(known, unknown);
       expect(ratio).toBeGreaterThan(0.4);
@@ -46,35 +46,35 @@ export function describeSecrecy(stage: AccountStage): void {
     });
 
     it("sign-up: an address with an account takes as long as a new one", async () => {
-      await stage.start({
+      await fixture.start({
         passwords: new Passwords({ cost: 2 ** 13, blockSize: 8, parallelization: 1 }),
         allowances: unlimited,
       });
-      const owners = await Promise.all(Array.from({ length: 15 }, () => stage.owner()));
+      const owners = await Promise.all(Array.from({ length: 15 }, () => fixture.owner()));
       const known = async () => {
         const { email } = owners.pop() ?? newPerson();
-        expect((await stage.client.call("signUp", newPerson({ email }))).status).toBe(201);
+        expect((await fixture.client.call("signUp", newPerson({ email }))).status).toBe(201);
       };
-      const ratio = await compareTimes(known, () => stage.client.call("signUp", newPerson()));
+      const ratio = await compareTimes(known, () => fixture.client.call("signUp", newPerson()));
       expect(ratio).toBeGreaterThan(0.4);
       expect(ratio).toBeLessThan(2.5);
     });
 
     it("resend: the token of an ended login and a forged one get the same answer, in similar time", async () => {
-      await stage.start({ allowances: unlimited });
-      const { session } = await stage.client.signUpAndLogin();
+      await fixture.start({ allowances: unlimited });
+      const { session } = await fixture.client.signUpAndLogin();
       const { access_token, refresh_token } = session;
-      await stage.client.callOrThrow("logout", { refresh_token });
+      await fixture.client.callOrThrow("logout", { refresh_token });
       const unknownToken = await new AccessTokens(
         [sessionSecret],
-        () => new Date(stage.clock),
+        () => new Date(fixture.clock),
       ).sign({
         accountId: randomUUID(),
         sessionId: randomUUID(),
       });
-      const ended = () => stage.client.call("resendVerification", undefined, access_token);
+      const ended = () => fixture.client.call("resendVerification", undefined, access_token);
       const resendForUnknown = () =>
-        stage.client.call("resendVerification", undefined, unknownToken);
+        fixture.client.call("resendVerification", undefined, unknownToken);
       expect(outline(await ended())).toEqual(outline(await resendForUnknown()));
       const ratio = await compareTimes(ended, resendForUnknown);
       expect(ratio).toBeGreaterThan(0.3);

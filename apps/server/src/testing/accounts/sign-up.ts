@@ -7,7 +7,13 @@ import { describe, expect, it } from "vitest";
 import { accounts } from "../../database/account-schema.ts";
 import type { DatabaseConnection } from "../../database/database.ts";
 import { AccountClient, goodPassword, linkToken, newPerson } from "./client.ts";
-import { type AccountStage, expectRefusal, otherPassword, outline, unlimited } from "./stage.ts";
+import {
+  type AccountFixture,
+  expectRefusal,
+  otherPassword,
+  outline,
+  unlimited,
+} from "./fixture.ts";
 
 /** The rows of a table as JSON. */
 async function dump({ database }: DatabaseConnection, table: string): Promise<string> {
@@ -18,23 +24,23 @@ async function dump({ database }: DatabaseConnection, table: string): Promise<st
 }
 
 /** Signs up two people with one address. Returns them in this order, with the tokens of their links. */
-async function signUpTwice(stage: AccountStage) {
-  const first = await stage.client.signUpAndLogin(newPerson({ firstName: "Marta" }));
+async function signUpTwice(fixture: AccountFixture) {
+  const first = await fixture.client.signUpAndLogin(newPerson({ firstName: "Marta" }));
   const { email } = first;
-  const firstLink = linkToken(await stage.mailTo(email));
-  const second = await stage.client.signUpAndLogin(
+  const firstLink = linkToken(await fixture.mailTo(email));
+  const second = await fixture.client.signUpAndLogin(
     newPerson({ email, password: otherPassword, firstName: "Mallory" }),
   );
-  const secondLink = linkToken(await stage.mailTo(email, 2));
+  const secondLink = linkToken(await fixture.mailTo(email, 2));
   return { email, first, firstLink, second, secondLink };
 }
 
 /** Tests of creating accounts, and of the password rules. */
-export function describeSignUp(stage: AccountStage): void {
+export function describeSignUp(fixture: AccountFixture): void {
   describe("sign-up and login", () => {
     it("take a visitor to a verified account", async () => {
       const person = newPerson();
-      const { user } = await stage.client.callOrThrow("signUp", person);
+      const { user } = await fixture.client.callOrThrow("signUp", person);
       expect(user).toMatchObject({
         email: person.email,
         email_verified: false,
@@ -42,30 +48,30 @@ export function describeSignUp(stage: AccountStage): void {
         email_confirmed_at: null,
       });
       const { email, password } = person;
-      const login = await stage.client.callOrThrow("login", { email, password });
+      const login = await fixture.client.callOrThrow("login", { email, password });
       expect(login.user).toEqual(user);
       const token = login.session.access_token;
-      expect(await stage.status(token)).toBe(false);
+      expect(await fixture.status(token)).toBe(false);
 
-      const pressed = await stage.client.press(linkToken(await stage.mailTo(email)));
+      const pressed = await fixture.client.press(linkToken(await fixture.mailTo(email)));
       expect(pressed.status).toBe(303);
       expect(pressed.location).toMatch(
         /^\/auth\/verify#access_token=.+&refresh_token=.+&type=signup$/,
       );
       // The waiting tab is informed, and the tokens of the link are valid.
-      expect(await stage.status(token)).toBe(true);
-      expect(await stage.status(pressed.fragment.get("access_token") ?? "")).toBe(true);
-      expect((await stage.client.callOrThrow("login", { email, password })).user).toMatchObject({
+      expect(await fixture.status(token)).toBe(true);
+      expect(await fixture.status(pressed.fragment.get("access_token") ?? "")).toBe(true);
+      expect((await fixture.client.callOrThrow("login", { email, password })).user).toMatchObject({
         email_verified: true,
         needs_verification: false,
-        email_confirmed_at: new Date(stage.clock).toISOString(),
+        email_confirmed_at: new Date(fixture.clock).toISOString(),
       });
     });
 
     it("ignore the case of an address", async () => {
-      const person = await stage.client.signUpAndLogin();
+      const person = await fixture.client.signUpAndLogin();
       const email = person.email.toUpperCase();
-      const login = await stage.client.callOrThrow("login", { email, password: person.password });
+      const login = await fixture.client.callOrThrow("login", { email, password: person.password });
       expect(login.user.id).toBe(person.user.id);
     });
 
@@ -77,11 +83,11 @@ export function describeSignUp(stage: AccountStage): void {
       ["firstName", "  "],
       ["lastName", "x".repeat(101)],
     ])("refuse an invalid %s: %j", async (field, value) => {
-      expectRefusal(await stage.client.call("signUp", newPerson({ [field]: value })), 400);
+      expectRefusal(await fixture.client.call("signUp", newPerson({ [field]: value })), 400);
     });
 
     it("accept a name with half a surrogate pair, which PostgreSQL cannot store as it is", async () => {
-      const answer = await stage.client.call("signUp", newPerson({ firstName: "Mar\ud800ta" }));
+      const answer = await fixture.client.call("signUp", newPerson({ firstName: "Mar\ud800ta" }));
       expect(answer.status).toBe(201);
     });
 
@@ -95,8 +101,8 @@ export function describeSignUp(stage: AccountStage): void {
       ["email", '"Marta\r\n"@harborplumbing.com'],
       ["email", "marta@harborplumbing.com, everybody@example.com"],
     ])("refuse header injection in %s: %j", async (field, value) => {
-      expectRefusal(await stage.client.call("signUp", newPerson({ [field]: value })), 400);
-      expect(stage.outbox.mails).toEqual([]);
+      expectRefusal(await fixture.client.call("signUp", newPerson({ [field]: value })), 400);
+      expect(fixture.outbox.mails).toEqual([]);
     });
 
     it.each([
@@ -104,7 +110,7 @@ export function describeSignUp(stage: AccountStage): void {
       ["other types", { ...newPerson(), password: { $gt: "" } }],
     ])("refuse an invalid body: %s", async (_, body) => {
       for (const name of ["signUp", "login", "refresh", "logout"] as const) {
-        expectRefusal(await stage.client.call(name, body), 400);
+        expectRefusal(await fixture.client.call(name, body), 400);
       }
     });
 
@@ -114,7 +120,7 @@ export function describeSignUp(stage: AccountStage): void {
       ["null", null],
     ])("say that the body must be a JSON object, not %s", async (_, body) => {
       for (const name of ["signUp", "login", "refresh", "logout"] as const) {
-        expect(expectRefusal(await stage.client.call(name, body), 400)).toEqual({
+        expect(expectRefusal(await fixture.client.call(name, body), 400)).toEqual({
           message: "The request must hold a JSON object.",
         });
       }
@@ -132,32 +138,32 @@ export function describeSignUp(stage: AccountStage): void {
       "Harborplumbing-1!",
     ])("refuse an easily guessed password with a message: %s", async (password) => {
       const person = newPerson({ password });
-      const body = expectRefusal(await stage.client.call("signUp", person), 400);
+      const body = expectRefusal(await fixture.client.call("signUp", person), 400);
       expect(body).toMatchObject({ message: expect.stringContaining("Choose another one") });
-      expectRefusal(await stage.client.call("login", person), 401);
+      expectRefusal(await fixture.client.call("login", person), 401);
     });
 
     it("never truncate a password", async () => {
       const password = `Shutoff-42!${"x".repeat(passwordMaxLength - 11)}`;
-      const { email } = await stage.client.signUpAndLogin(newPerson({ password }));
+      const { email } = await fixture.client.signUpAndLogin(newPerson({ password }));
       const almost = `${password.slice(0, -1)}y`;
-      expectRefusal(await stage.client.call("login", { email, password: almost }), 401);
+      expectRefusal(await fixture.client.call("login", { email, password: almost }), 401);
     });
 
     it("refuse another site's page", async () => {
-      const foreign = new AccountClient(stage.url, { origin: "https://evil.example" });
-      const person = await stage.client.signUpAndLogin();
+      const foreign = new AccountClient(fixture.url, { origin: "https://evil.example" });
+      const person = await fixture.client.signUpAndLogin();
       for (const name of ["signUp", "login", "refresh", "logout"] as const) {
         expectRefusal(await foreign.call(name, person), 403);
       }
     });
 
     it("store no password and no token in clear", async () => {
-      const person = await stage.client.signUpAndLogin();
-      const link = linkToken(await stage.mailTo(person.email));
+      const person = await fixture.client.signUpAndLogin();
+      const link = linkToken(await fixture.mailTo(person.email));
       const tables = ["accounts", "account_mails", "account_sessions", "account_refresh_tokens"];
       for (const table of tables) {
-        const rows = await dump(stage.connection, table);
+        const rows = await dump(fixture.connection, table);
         // The table is not empty: each row contains a UUID, which has hyphens.
         expect(rows).toContain("-");
         for (const secret of [person.password, link, ...Object.values(person.session)]) {
@@ -170,11 +176,11 @@ export function describeSignUp(stage: AccountStage): void {
   describe("one account for one address", () => {
     // More sign-ups than may wait for their password's hash (`maxWaitingHashes`), so that some are refused.
     it("results from 400 parallel sign-ups", { timeout: 300_000 }, async () => {
-      await stage.start({ allowances: unlimited });
+      await fixture.start({ allowances: unlimited });
       const person = newPerson();
       const answers = await Promise.all(
         Array.from({ length: 400 }, (_, index) =>
-          stage.client.call("signUp", {
+          fixture.client.call("signUp", {
             ...person,
             email: index % 2 === 0 ? person.email : person.email.toUpperCase(),
           }),
@@ -189,117 +195,120 @@ export function describeSignUp(stage: AccountStage): void {
         if (code !== 201) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
       }
       // All sent links are valid until one of them is used.
-      await stage.mailTo(person.email, accepted.length);
-      const [first = "", ...others] = stage.mailsTo(person.email).map(linkToken);
+      await fixture.mailTo(person.email, accepted.length);
+      const [first = "", ...others] = fixture.mailsTo(person.email).map(linkToken);
       const statusesOf = async (links: readonly string[]) => {
-        const pages = await Promise.all(links.map((link) => stage.client.page("GET", link)));
+        const pages = await Promise.all(links.map((link) => fixture.client.page("GET", link)));
         return pages.map((page) => page.status);
       };
       expect(await statusesOf([first, ...others])).toEqual(accepted.map(() => 200));
-      expect((await stage.client.press(first)).status).toBe(303);
+      expect((await fixture.client.press(first)).status).toBe(303);
       expect(await statusesOf(others)).toEqual(others.map(() => 410));
-      const [stored] = await stage.connection.database
+      const [stored] = await fixture.connection.database
         .select({ count: count() })
         .from(accounts)
         .where(eq(accounts.email, person.email));
       expect(stored?.count).toBe(1);
-      await stage.client.callOrThrow("login", person);
+      await fixture.client.callOrThrow("login", person);
     });
 
     it("has the password of the sign-up whose link was confirmed, and no other", async () => {
-      const { email, firstLink } = await signUpTwice(stage);
-      const page = await stage.client.page("GET", firstLink);
+      const { email, firstLink } = await signUpTwice(fixture);
+      const page = await fixture.client.page("GET", firstLink);
       expect(page.text).toContain("Marta");
       expect(page.text).not.toContain("Mallory");
-      expect((await stage.client.press(firstLink)).status).toBe(303);
-      const { user } = await stage.client.callOrThrow("login", { email, password: goodPassword });
+      expect((await fixture.client.press(firstLink)).status).toBe(303);
+      const { user } = await fixture.client.callOrThrow("login", { email, password: goodPassword });
       expect(user.email_verified).toBe(true);
-      expectRefusal(await stage.client.call("login", { email, password: otherPassword }), 401);
+      expectRefusal(await fixture.client.call("login", { email, password: otherPassword }), 401);
     });
 
     it("lets each unconfirmed sign-up log in and resend its own mail", async () => {
-      const { email, first, second } = await signUpTwice(stage);
+      const { email, first, second } = await signUpTwice(fixture);
       for (const { password, user } of [first, second]) {
-        expect((await stage.client.callOrThrow("login", { email, password })).user.id).toBe(
+        expect((await fixture.client.callOrThrow("login", { email, password })).user.id).toBe(
           user.id,
         );
       }
-      await stage.client.callOrThrow("resendVerification", undefined, first.session.access_token);
-      const again = await stage.mailTo(email, 3);
+      await fixture.client.callOrThrow("resendVerification", undefined, first.session.access_token);
+      const again = await fixture.mailTo(email, 3);
       expect(again.text).toContain("Hello Marta,");
-      expect((await stage.client.press(linkToken(again))).status).toBe(303);
-      expect(await stage.status(first.session.access_token)).toBe(true);
-      expectRefusal(await stage.client.call("login", second), 401);
+      expect((await fixture.client.press(linkToken(again))).status).toBe(303);
+      expect(await fixture.status(first.session.access_token)).toBe(true);
+      expectRefusal(await fixture.client.call("login", second), 401);
     });
 
     it.each([0, 1])(
       "belongs to the first confirmation (link %i), which invalidates the other sign-up, its link and its logins",
       async (winner) => {
-        const { first, firstLink, second, secondLink } = await signUpTwice(stage);
+        const { first, firstLink, second, secondLink } = await signUpTwice(fixture);
         const [won, lost] = winner === 0 ? [first, second] : [second, first];
         const [good, bad] = winner === 0 ? [firstLink, secondLink] : [secondLink, firstLink];
-        expect((await stage.client.press(good)).status).toBe(303);
-        expect(await stage.status(won.session.access_token)).toBe(true);
-        for (const answer of [await stage.client.press(bad), await stage.client.page("GET", bad)]) {
+        expect((await fixture.client.press(good)).status).toBe(303);
+        expect(await fixture.status(won.session.access_token)).toBe(true);
+        for (const answer of [
+          await fixture.client.press(bad),
+          await fixture.client.page("GET", bad),
+        ]) {
           expect([answer.status, answer.headers.get("location")]).toEqual([410, null]);
           expect(answer.text).toContain("Another sign-up was confirmed.");
           // The older link may be confirmed first, so the page must not refer to the newest mail.
           expect(answer.text).not.toMatch(/latest|newest/i);
         }
         for (const name of ["verificationStatus", "resendVerification"] as const) {
-          expectRefusal(await stage.client.call(name, undefined, lost.session.access_token), 401);
+          expectRefusal(await fixture.client.call(name, undefined, lost.session.access_token), 401);
         }
         const { refresh_token } = lost.session;
-        expectRefusal(await stage.client.call("refresh", { refresh_token }), 401);
+        expectRefusal(await fixture.client.call("refresh", { refresh_token }), 401);
       },
     );
 
     it("is confirmed once when both links are confirmed at the same time", async () => {
-      const { first, firstLink, second, secondLink } = await signUpTwice(stage);
+      const { first, firstLink, second, secondLink } = await signUpTwice(fixture);
       const presses = await Promise.all(
-        [firstLink, secondLink, firstLink, secondLink].map((link) => stage.client.press(link)),
+        [firstLink, secondLink, firstLink, secondLink].map((link) => fixture.client.press(link)),
       );
       expect(presses.filter((pressed) => pressed.status === 303)).toHaveLength(1);
       const logins = await Promise.all(
-        [first, second].map((person) => stage.client.call("login", person)),
+        [first, second].map((person) => fixture.client.call("login", person)),
       );
       expect(new Set(logins.map((login) => login.status))).toEqual(new Set([200, 401]));
     });
 
     it("keeps both tabs logged in when somebody signs up twice with the same password", async () => {
-      const person = await stage.client.signUpAndLogin();
-      const link = linkToken(await stage.mailTo(person.email));
-      const { session } = await stage.client.signUpAndLogin(person);
-      expect((await stage.client.press(link)).status).toBe(303);
+      const person = await fixture.client.signUpAndLogin();
+      const link = linkToken(await fixture.mailTo(person.email));
+      const { session } = await fixture.client.signUpAndLogin(person);
+      expect((await fixture.client.press(link)).status).toBe(303);
       // The first sign-up has won the account, so the second tab's token must be refreshed.
       const { refresh_token } = session;
-      const renewed = await stage.client.callOrThrow("refresh", { refresh_token });
-      expect(await stage.status(renewed.session.access_token)).toBe(true);
+      const renewed = await fixture.client.callOrThrow("refresh", { refresh_token });
+      expect(await fixture.status(renewed.session.access_token)).toBe(true);
     });
 
     it("is not changed by a sign-up with its address; the owner gets a mail", async () => {
-      const person = await stage.owner();
+      const person = await fixture.owner();
       const { email, password } = person;
       const again = newPerson({ email, password: otherPassword, firstName: "Mallory" });
       const unknown = newPerson();
       // The caller gets the same answer as for a new address.
-      const answer = await stage.client.call("signUp", again);
+      const answer = await fixture.client.call("signUp", again);
       expect(outline(answer)).toEqual(
-        outline(await stage.client.call("signUp", unknown)).map((part) =>
+        outline(await fixture.client.call("signUp", unknown)).map((part) =>
           typeof part === "string" ? part.replace(unknown.email, email) : part,
         ),
       );
       expect(v.parse(signUpDataSchema, answer.body).user.id).not.toBe(person.user.id);
-      const mail = await stage.mailTo(email, 2);
+      const mail = await fixture.mailTo(email, 2);
       expect(mail.subject).toBe("You already have an account");
       expect(mail.text).toContain("Hello Marta,");
       expect(mail.text).not.toMatch(/Mallory|confirm\?token/);
       // Nothing was changed, and the automatic login works only with the account's own password.
-      expectRefusal(await stage.client.call("login", again), 401);
+      expectRefusal(await fixture.client.call("login", again), 401);
       expect(
-        (await stage.client.callOrThrow("login", { email, password })).user.email_verified,
+        (await fixture.client.callOrThrow("login", { email, password })).user.email_verified,
       ).toBe(true);
-      expect(await stage.status(person.session.access_token)).toBe(true);
+      expect(await fixture.status(person.session.access_token)).toBe(true);
     });
   });
 }

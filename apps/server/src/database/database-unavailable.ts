@@ -26,13 +26,13 @@ const clientMessages =
   /^(?:Connection terminated|timeout e(?:xceeded|xpired)|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
 /** Whether a query failed because PostgreSQL is unavailable, so that a retry may succeed. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = errorCode(error) ?? "";
   return (
     systemCodes.has(code) ||
     postgresCodes.test(code) ||
     clientMessages.test(error.message) ||
-    isDatabaseAway(error.cause)
+    isDatabaseUnavailable(error.cause)
   );
 }

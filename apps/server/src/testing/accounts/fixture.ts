@@ -5,10 +5,9 @@ import type { AccountOptions } from "../../accounts/set-up.ts";
 import type { DatabaseConnection } from "../../database/database.ts";
 import { type AccountAllowances, accountAllowances } from "../../http/account-limits.ts";
 import { type OutboxMail, Outbox } from "../../mail/outbox.ts";
-import type { SessionSecrets } from "../../session-secret.ts";
 import { createScriptedEngine } from "../scripted-engine.ts";
-import { startTestServer, type TestServer } from "../test-server.ts";
-import { AccountClient, type Answer, linkToken } from "./client.ts";
+import { startTestServer, type TestServer, type TestServerOptions } from "../test-server.ts";
+import { AccountClient, type CallResponse, linkToken } from "./client.ts";
 
 /** Password hashing with cheap parameters, so that tests are fast. */
 const quickPasswords = () => new Passwords({ cost: 2 ** 4, blockSize: 1, parallelization: 1 });
@@ -29,7 +28,7 @@ export const unlimited: AccountAllowances = {
 };
 
 /** Environment of the account tests: a server, its database, an outbox, and a clock that tests advance. */
-export class AccountStage {
+export class AccountFixture {
   readonly #open: () => Promise<DatabaseConnection>;
   #connection: DatabaseConnection | undefined;
   /** The server's time, in milliseconds since 1970. */
@@ -76,7 +75,7 @@ export class AccountStage {
   /** Starts or restarts the server with these options. */
   async start(
     options: Partial<AccountOptions> = {},
-    sessionSecrets?: SessionSecrets,
+    serverOptions: Pick<TestServerOptions, "sessionSecrets" | "log"> = {},
   ): Promise<void> {
     await this.stop();
     this.#outbox = new Outbox("an outbox");
@@ -85,7 +84,7 @@ export class AccountStage {
       engine: createScriptedEngine(),
       // `elsewhere` sets a client's address by the header X-Forwarded-For.
       trustedProxies: 1,
-      ...(sessionSecrets !== undefined && { sessionSecrets }),
+      ...serverOptions,
       accounts: {
         mailTransport: this.#outbox,
         passwords: quickPasswords(),
@@ -133,7 +132,7 @@ export class AccountStage {
 }
 
 /** Expects a refusal that must not be cached and whose message is a sentence. Returns its body. */
-export function expectRefusal({ status, body, headers }: Answer, expected: number): unknown {
+export function expectRefusal({ status, body, headers }: CallResponse, expected: number): unknown {
   expect(status).toBe(expected);
   expect(body).toMatchObject({ message: expect.stringMatching(/^[A-Z"].{10,}\.$/) });
   expect(headers.get("cache-control")).toBe("no-store");
@@ -146,7 +145,7 @@ export function expectRefusal({ status, body, headers }: Answer, expected: numbe
  * @param atMost Longest allowed time to retry, in seconds.
  * @returns Seconds to wait.
  */
-export function expectWait(answer: Answer, atMost: number): number {
+export function expectWait(answer: CallResponse, atMost: number): number {
   const body = expectRefusal(answer, 429);
   const retryAfter = Number(answer.headers.get("retry-after"));
   expect(retryAfter).toBeGreaterThan(0);
@@ -159,6 +158,6 @@ export function expectWait(answer: Answer, atMost: number): number {
 export const otherPassword = "Boiler-Room-7!";
 
 /** The status and body of an answer, without values that always differ, such as ids and tokens. */
-export function outline({ status, body }: Answer): unknown[] {
+export function outline({ status, body }: CallResponse): unknown[] {
   return [status, JSON.stringify(body).replace(/"[\da-f-]{36}"|"[\w.-]{40,}"/g, '"…"')];
 }
