@@ -12,12 +12,12 @@ import { routeFor } from "./routes.ts";
  * Hydrates the prerendered page; on the development server, renders it. Resolves once event handlers work and
  * earlier clicks were replayed (`loader/loader.ts`).
  *
- * @param loader Ends the loader, which collects clicks: aborted when the application handles events.
+ * @param untilReady Ends the loader, which collects clicks: aborted when the application handles events.
  * @param recorded Collected clicks and Enter presses in order. Each click has the control's state after it.
  * @param secret The fragment with tokens, which the loader has cleared.
  */
 export async function start(
-  loader?: AbortController,
+  untilReady?: AbortController,
   recorded: readonly (Click | KeyboardEvent)[] = [],
   secret?: string,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function start(
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   // Marks the end of hydration for tests and benchmarks.
   performance.mark("larkline-ready");
-  loader?.abort();
+  untilReady?.abort();
   for (const each of recorded) {
     // Rendered synchronously, because each replayed event may change what the next one does.
     flushSync(() => (each instanceof KeyboardEvent ? pressAgain(each) : clickAgain(each)));

@@ -68,7 +68,7 @@ export function pageOf(route: SiteRoute): ComponentType {
     try {
       return await loadWholePage(route);
     } catch {
-      return loadDocument();
+      return reloadDocument();
     }
   });
   components.set(route, Page);
@@ -94,7 +94,7 @@ export function metaOf(route: SiteRoute): PageMeta | undefined {
  *
  * @returns A promise that never settles, so that nothing is rendered before the reload.
  */
-export function loadDocument(): Promise<never> {
+export function reloadDocument(): Promise<never> {
   location.reload();
   return new Promise(() => {});
 }

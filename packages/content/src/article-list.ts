@@ -30,7 +30,7 @@ export interface ArticlePart {
 
 /**
  * The texts of a block that an answer may quote. Links are left out, because they only repeat a page's name.
- * Calls are left out, because they are invented. Headings are in `ArticlePart.heading`.
+ * Calls are left out, because an invented dialogue answers no question. Headings are in `ArticlePart.heading`.
  */
 function textsOf(block: ArticleBlock): readonly string[] {
   switch (block.kind) {
@@ -42,7 +42,9 @@ function textsOf(block: ArticleBlock): readonly string[] {
     case "steps":
       return block.items;
     case "table":
-      return [`${block.caption}. ${block.rows.map((row) => `${row.join(": ")}.`).join(" ")}`];
+      return [
+        `${block.caption}. ${[block.head, ...block.rows].map((row) => `${row.join(": ")}.`).join(" ")}`,
+      ];
     default:
       return [];
   }

@@ -92,7 +92,7 @@ export const isSyntax = (value: unknown): value is SyntaxNode =>
   isObject(value) && typeof value["type"] === "string" && typeof value["start"] === "number";
 
 /** A string literal of a module, or a fixed part of a template literal. */
-interface Text {
+interface TextRange {
   start: number;
   end: number;
   /**
@@ -108,7 +108,7 @@ interface Text {
  * The position of a template's fixed part, without its delimiters. The parser may include them in the
  * node's position.
  */
-function insideOf({ start, end, value }: SyntaxNode): Pick<Text, "start" | "end"> {
+function insideOf({ start, end, value }: SyntaxNode): Pick<TextRange, "start" | "end"> {
   const raw = isObject(value) && typeof value["raw"] === "string" ? value["raw"] : "";
   const first = end - start > raw.length ? start + 1 : start;
   return { start: first, end: first + raw.length };
@@ -122,7 +122,7 @@ const nameOf = (node: unknown) =>
  * object of variants. Such a string is a class. A path command is part of a longer string or of a conditional
  * expression.
  */
-const isHeight = (node: unknown) =>
+const isSinglePathCommand = (node: unknown) =>
   isObject(node) && typeof node["value"] === "string" && pathCommand.test(node["value"]);
 
 /** Whether the strings in a node are classes: in an attribute or property `className`, or in `cva`. */
@@ -130,7 +130,7 @@ function containsClasses(node: SyntaxNode): boolean {
   if (node.type === "JSXAttribute") return /^className$|ClassName$/.test(nameOf(node["name"]));
   if (node.type === "CallExpression") return nameOf(node["callee"]) === "cva";
   if (node.type === "Property")
-    return nameOf(node["key"]) === "className" || isHeight(node["value"]);
+    return nameOf(node["key"]) === "className" || isSinglePathCommand(node["value"]);
   return false;
 }
 
@@ -138,7 +138,7 @@ function containsClasses(node: SyntaxNode): boolean {
  * The texts in a node.
  * @param insideClasses Whether the strings are classes because of a surrounding node.
  */
-function textsIn(node: SyntaxNode, insideClasses = false): Text[] {
+function textsIn(node: SyntaxNode, insideClasses = false): TextRange[] {
   const { type, start, end, value, quasis } = node;
   if (type === "Literal" && typeof value === "string")
     return [{ start: start + 1, end: end - 1, attached: [false, false], isClass: insideClasses }];

@@ -245,7 +245,7 @@ export const dataTableLabels = {
 export type DataTableLabels = Record<keyof typeof dataTableLabels, string>;
 
 export const skeletonLabels = {
-  /** Announced while content is loading. */
+  /** Read by screen readers in place of the content. */
   label: "Loading",
 } as const;
 
@@ -275,7 +275,7 @@ export const planCardLabels = {
 } as const;
 
 export const planTableLabels = {
-  /** Accessible text of a cell's jack: whether the plan includes the feature. */
+  /** Shown beside a cell's jack: whether the plan includes the feature. */
   yes: "Yes",
   no: "No",
   /** Heading of the first column, for screen readers. */

@@ -57,7 +57,7 @@ const listening = { capture: 1 as unknown as true, signal: untilReady.signal };
 /** Set as soon as the application starts; unset if loading it fails. */
 let started: 1 | false | void;
 /** Clicks and Enter presses, in order. */
-const pressed: (Click | KeyboardEvent)[] = [];
+const recorded: (Click | KeyboardEvent)[] = [];
 
 try {
   // oxlint-disable-next-line no-unsafe-type-assertion -- Properties that are no methods are stored items.
@@ -103,13 +103,13 @@ const start = async (interaction?: Event): Promise<void> => {
     await loadStylesheet();
     const application: Entry = await import(/* @vite-ignore */ folder + modules[0] + extension);
     await (__SECRET__
-      ? application.start(untilReady, pressed, secret)
-      : application.start(untilReady, pressed));
+      ? application.start(untilReady, recorded, secret)
+      : application.start(untilReady, recorded));
   } catch {
     // The network failed. The next interaction retries. But some browsers cache a failed module until the
     // page is reloaded, so if a click was recorded, the page is reloaded. It is not reloaded while the browser
     // is offline, because the browser would then show its own error page. In each case the result is falsy.
-    started = pressed[0] && navigator.onLine && location.reload();
+    started = recorded[0] && navigator.onLine && location.reload();
   }
 };
 
@@ -143,7 +143,7 @@ on(
     if (control) {
       // `checked` is undefined for buttons only. Their default action is prevented, because the application
       // submits forms. The default action of inputs is kept, so that a checkbox changes at once.
-      pressed.push([control, control.checked ?? event.preventDefault()]);
+      recorded.push([control, control.checked ?? event.preventDefault()]);
       // A partly hydrated application must not handle the click, which is replayed later.
       event.stopPropagation();
     }
@@ -155,7 +155,7 @@ on(
 // Only for sign-up, whose submit button is disabled until hydration: browsers ignore Enter in such a form.
 // In other forms, Enter causes a click on the submit button, which is recorded.
 if (__AT_ONCE__ && !__SECRET__)
-  on("keydown", (event) => event.key === "Enter" && pressed.push(event), listening);
+  on("keydown", (event) => event.key === "Enter" && recorded.push(event), listening);
 
 // A property saves bytes over a listener, and nothing else sets it.
 onload = () =>

@@ -111,8 +111,8 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
         preserveEntrySignatures: "allow-extension",
         output: {
           codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false },
-          // Short names, because every inline script lists them within 1 kB. Six or seven characters of the
-          // hash suffice for about a hundred chunks.
+          // Short names, because every inline script lists them within 1 kB. Rolldown requires seven characters
+          // of the hash if there are more than 64 chunks.
           entryFileNames: "assets/[hash:6].js",
           chunkFileNames: "assets/[hash:7].js",
           assetFileNames,

@@ -15,7 +15,7 @@ interface VarCall {
   name: string;
   /** The fallback after the comma; may contain further `var()`. */
   fallback: string | undefined;
-  /** Index of the `v` of `var`. */
+  /** Index of the `v` of `var` in the stylesheet. */
   start: number;
   /** Index after the closing parenthesis. */
   end: number;
@@ -84,8 +84,7 @@ function parseVar(css: string, start: number, name: string): VarCall {
 /**
  * Replaces every `var()` by the result of `replace`. If the result is `undefined`, the `var()` is kept.
  *
- * @param offset Index of `css` in the whole stylesheet. `replace` gets `start` as an index in the whole
- * stylesheet, but `end` as an index in `css`.
+ * @param offset Index of `css` in the whole stylesheet.
  */
 function replaceVars(
   css: string,
@@ -97,7 +96,7 @@ function replaceVars(
     if (index < from) continue;
     const found = parseVar(css, index, name);
     const start = offset + index;
-    const value = replace({ ...found, start });
+    const value = replace({ ...found, start, end: offset + found.end });
     const opening = css.slice(index, index + "var(".length);
     replaced += css.slice(from, index);
     // The fallback of a kept `var()` may itself contain a `var()`.

@@ -5,7 +5,7 @@ import { escapeHtml } from "./escape-html.ts";
 import type { PagePicture } from "./open-graph/make-pictures.ts";
 
 /** Metadata of a page with its own URL. The 404 page has none, because it is served at any unknown URL. */
-export interface PageAddress {
+export interface UrlMetadata {
   /** Absolute URL. */
   canonical: string;
   /** Path of the page's Markdown version. */
@@ -20,7 +20,7 @@ export interface PageAddress {
 
 /** The parts of the head that differ between pages. */
 export interface PageHead extends PageMeta {
-  address?: PageAddress;
+  address?: UrlMetadata;
 }
 
 /** The parts of the head that are the same on all pages. */

@@ -5,7 +5,7 @@
 import type { Manifest } from "vite";
 
 /** URL path of an emitted file. */
-export function addressOf(file: string): string {
+function urlPathOf(file: string): string {
   return `/${file}`;
 }
 
@@ -22,7 +22,7 @@ function chunk(manifest: Manifest, key: string) {
 
 /** URL of a source module's chunk. */
 export function moduleOf(manifest: Manifest, key: string): string {
-  return addressOf(chunk(manifest, key).file);
+  return urlPathOf(chunk(manifest, key).file);
 }
 
 /** URLs of the given source modules' chunks and of all their static imports, without duplicates. */
@@ -30,8 +30,8 @@ export function modulesOf(manifest: Manifest, keys: readonly string[]): string[]
   const addresses = new Set<string>();
   const visit = (key: string): void => {
     const { file, imports = [] } = chunk(manifest, key);
-    if (addresses.has(addressOf(file))) return;
-    addresses.add(addressOf(file));
+    if (addresses.has(urlPathOf(file))) return;
+    addresses.add(urlPathOf(file));
     for (const imported of imports) visit(imported);
   };
   for (const key of keys) visit(key);
@@ -42,14 +42,14 @@ export function modulesOf(manifest: Manifest, keys: readonly string[]): string[]
 export function stylesheetOf(manifest: Manifest, key: string): string {
   const [file] = chunk(manifest, key).css ?? [];
   if (!file) throw new Error(`The build emitted no stylesheet for ${key}. Does it import one?`);
-  return addressOf(file);
+  return urlPathOf(file);
 }
 
 /** URLs of all emitted files except modules and styles, by the name of the source file. */
 export function assetsOf(manifest: Manifest): Map<string, string> {
   const assets = new Map<string, string>();
   for (const [key, { file }] of Object.entries(manifest)) {
-    if (!/\.(?:js|css)$/.test(file)) assets.set(key.split("/").at(-1) ?? key, addressOf(file));
+    if (!/\.(?:js|css)$/.test(file)) assets.set(key.split("/").at(-1) ?? key, urlPathOf(file));
   }
   return assets;
 }

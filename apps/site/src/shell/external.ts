@@ -15,6 +15,6 @@ const addresses: Readonly<Record<string, string>> = {
  *
  * @param href A name from `externalLinks`. Any other link is returned unchanged.
  */
-export function addressOf(href: string): string {
+export function resolveHref(href: string): string {
   return addresses[href] ?? href;
 }

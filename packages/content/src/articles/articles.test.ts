@@ -53,6 +53,15 @@ test("the chat can quote every article", () => {
   expect([...quoted].toSorted()).toEqual(articles.map(([file]) => file).toSorted());
 });
 
+test("the chat quotes a table with its column headings", () => {
+  const quotes = articleParts.map(({ text }) => text);
+  for (const block of articles.flatMap(([, article]) => article?.blocks ?? []))
+    if (block.kind === "table") {
+      const [quote] = quotes.filter((text) => text.startsWith(block.caption));
+      for (const heading of block.head) expect(quote).toContain(heading);
+    }
+});
+
 test.each(articles)("%s: has 700 to 1,200 words, and the reading time fits", (_slug, article) => {
   if (article === undefined) throw new Error("The module exports no article.");
   const post = posts.find(({ slug }) => slug === article.slug);

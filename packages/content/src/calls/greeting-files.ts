@@ -1,6 +1,7 @@
 /**
  * Files of the recorded greetings, for their player.
- * Written by `npm run media`, emptied by `npm run brand`. To use a file of your own, see tools/media/README.md.
+ * Written by `npm run media`, emptied by `npm run brand`.
+ * To use a file of your own, see tools/media/README.md.
  */
 
 import type { GreetingLanguage } from "./greetings.ts";

@@ -1,6 +1,7 @@
 /**
  * Files of the films, for their player.
- * Written by `npm run media`, emptied by `npm run brand`. To use a file of your own, see tools/media/README.md.
+ * Written by `npm run media`, emptied by `npm run brand`.
+ * To use a file of your own, see tools/media/README.md.
  */
 
 import type { FilmId } from "./films.ts";

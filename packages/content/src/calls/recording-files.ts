@@ -1,6 +1,7 @@
 /**
  * Files of the recorded calls, for their player.
- * Written by `npm run media`. To use a file of your own, see tools/media/README.md.
+ * Written by `npm run media`.
+ * To use a file of your own, see tools/media/README.md.
  */
 
 import type { RecordingFiles } from "./media-file.ts";

@@ -1,6 +1,7 @@
 /**
  * Paths and durations of the recorded calls, which pages need before a visitor plays one.
- * Written by `npm run media`. To use a file of your own, see tools/media/README.md.
+ * Written by `npm run media`.
+ * To use a file of your own, see tools/media/README.md.
  */
 
 import type { SoundLink } from "./media-file.ts";

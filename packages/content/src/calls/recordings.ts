@@ -17,7 +17,7 @@ const agent = (text: string, done?: string): ScriptLine => ({
   ...(done !== undefined && { done }),
 });
 /** Returns a function that makes the lines of one speaker. */
-const caller =
+const callerNamed =
   (speaker: string) =>
   (text: string, done?: string): ScriptLine => ({
     by: "caller",
@@ -26,7 +26,7 @@ const caller =
     ...(done !== undefined && { done }),
   });
 
-const nora = caller("Nora");
+const nora = callerNamed("Nora");
 
 /** A patient moves an appointment and keeps her hygienist. */
 export const receptionistCall = {
@@ -47,7 +47,7 @@ export const receptionistCall = {
   outcome: "Visit moved to Fri, 3 PM, with Carla. Nobody at the desk.",
 } as const satisfies CallScript;
 
-const marcus = caller("Marcus");
+const marcus = callerNamed("Marcus");
 
 /** A lead is called back within a minute of sending a web form. */
 export const outboundCall = {
@@ -72,7 +72,7 @@ export const outboundCall = {
   outcome: "On the line with Ana, two minutes after the form.",
 } as const satisfies CallScript;
 
-const lena = caller("Lena");
+const lena = callerNamed("Lena");
 
 /** An old lead is called again. */
 export const leadGenerationCall = {
@@ -97,7 +97,7 @@ export const leadGenerationCall = {
   outcome: "A quote from March, measured on Saturday.",
 } as const satisfies CallScript;
 
-const paul = caller("Paul");
+const paul = callerNamed("Paul");
 
 /** An appointment is booked at night. */
 export const schedulingCall = {
@@ -123,7 +123,7 @@ export const schedulingCall = {
   outcome: "Checkup booked for Thu, 9 AM. The form is on his phone.",
 } as const satisfies CallScript;
 
-const unknown = caller("Caller");
+const unknown = callerNamed("Caller");
 
 /** A sales call is screened: the agent takes a message and puts nobody through. */
 export const screeningCall = {
@@ -148,7 +148,7 @@ export const screeningCall = {
   outcome: "One message, read at noon. No phone rang.",
 } as const satisfies CallScript;
 
-const amir = caller("Amir");
+const amir = callerNamed("Amir");
 
 /** A call is written to the CRM while it is still going on. */
 export const crmCall = {

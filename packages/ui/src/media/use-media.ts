@@ -58,18 +58,14 @@ const stateEvents = [
  * Whether no source can be played. `networkState` alone is not sufficient: it is the same while an element
  * still selects a source.
  */
-function hasFailed(media: HTMLMediaElement, sourcesFailed: boolean) {
+function hasFailed(media: HTMLMediaElement, sourceFailed: boolean) {
   const noSource = media.networkState === media.NETWORK_NO_SOURCE;
-  return media.error !== null || (noSource && (sourcesFailed || !media.paused));
+  return media.error !== null || (noSource && (sourceFailed || !media.paused));
 }
 
 /** Reads the state of a media element. */
-function stateOf(
-  media: HTMLMediaElement,
-  knownDuration: number,
-  sourcesFailed = false,
-): MediaState {
-  const failed = hasFailed(media, sourcesFailed);
+function stateOf(media: HTMLMediaElement, knownDuration: number, sourceFailed = false): MediaState {
+  const failed = hasFailed(media, sourceFailed);
   // Also true while the element waits for missing data: the player then offers to pause.
   const playing = !failed && !media.paused && !media.ended;
   return {
@@ -116,10 +112,10 @@ export function useMedia(
     if (!media) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    let sourcesFailed = false;
+    let sourceFailed = false;
     const readState = () => {
       pauseOthers(media);
-      const next = stateOf(media, knownDuration, sourcesFailed);
+      const next = stateOf(media, knownDuration, sourceFailed);
       if (!media.readyState) next.time ||= startPosition.current;
       setState(next);
     };
@@ -135,7 +131,7 @@ export function useMedia(
     // Errors of `<source>` elements do not bubble, so they are captured. The media element itself fails only
     // after its last source has failed.
     const onSourceError = () => {
-      sourcesFailed = true;
+      sourceFailed = true;
       requestAnimationFrame(readState);
     };
     media.addEventListener("error", onSourceError, { capture: true, signal });

@@ -3,8 +3,8 @@ import { Heading } from "@larkline/ui/heading";
 import { Stack } from "@larkline/ui/stack";
 import { memo } from "react";
 
+import type { Period } from "../shared/period.ts";
 import { PlanCards } from "../shared/plan-cards.tsx";
-import type { Period } from "../shared/plan-tones.ts";
 
 export interface CategoryPlansProps {
   categoryId: PlanCategoryId;

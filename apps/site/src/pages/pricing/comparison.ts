@@ -4,7 +4,7 @@ import { everythingIn, type Plan, type PlanCategory, popularBadge } from "@larkl
 import { pricingTable as texts } from "@larkline/content/pricing";
 import type { PlanTableColumn, PlanTableGroup } from "@larkline/ui/plan-table";
 
-import type { Period } from "../shared/plan-tones.ts";
+import type { Period } from "../shared/period.ts";
 import { dollars, dollarsAndCents } from "./money.ts";
 
 const numberFormat = new Intl.NumberFormat("en-US");

@@ -8,7 +8,8 @@ import { use } from "react";
 
 import { kept } from "../../kept-sections.tsx";
 import { ShowsPrerenderedPage } from "../../shell/shows-prerendered-page.ts";
-import { type Period, planTones } from "../shared/plan-tones.ts";
+import type { Period } from "../shared/period.ts";
+import { planTones } from "../shared/plan-tones.ts";
 import type { CategoryPlansProps } from "./category-plans.tsx";
 
 const { billing, categoriesLabel } = pricingBoard;

@@ -6,7 +6,7 @@ import { Section } from "@larkline/ui/section";
 import { Stack } from "@larkline/ui/stack";
 import { memo } from "react";
 
-import type { Period } from "../shared/plan-tones.ts";
+import type { Period } from "../shared/period.ts";
 import { SplitHeading } from "../shared/split-heading.tsx";
 import { columnsOf, groupsOf } from "./comparison.ts";
 

@@ -8,7 +8,7 @@ import { use, useDeferredValue, useState } from "react";
 
 import { kept } from "../../kept-sections.tsx";
 import { ShowsPrerenderedPage } from "../../shell/shows-prerendered-page.ts";
-import type { Period } from "../shared/plan-tones.ts";
+import type { Period } from "../shared/period.ts";
 import { useAnchor } from "../shared/use-anchor.ts";
 import { PlanBoard, Plans, firstPeriod } from "./plan-board.tsx";
 import type { PlanComparisonProps } from "./plan-comparison.tsx";

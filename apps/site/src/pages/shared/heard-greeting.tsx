@@ -3,7 +3,7 @@ import type { Greeting } from "@larkline/content/calls/greetings";
 import { CallPlayer } from "@larkline/ui/call-player";
 
 import { mediaSource } from "./media-url.ts";
-import { useListening } from "./use-listening.ts";
+import { useFocusAndPlay } from "./use-focus-and-play.ts";
 
 /** A greeting's player, which replaces the clicked link, takes the focus and plays. */
 export default function HeardGreeting({
@@ -11,7 +11,7 @@ export default function HeardGreeting({
 }: {
   greeting: Greeting;
 }) {
-  const ref = useListening();
+  const ref = useFocusAndPlay();
   const files = greetingFiles[lang];
   if (!files) return null;
   const { duration, peaks, sources, at } = files;

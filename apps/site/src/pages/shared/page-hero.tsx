@@ -8,8 +8,8 @@ import { WithoutScript } from "./without-script.tsx";
 
 interface PageHeroProps extends Pick<HeroProps, "figure" | "ground" | "kicker"> {
   text: HeroText;
-  /** Id of the element to which the second button scrolls. Needed if `text.scroll` is set. */
-  to?: string;
+  /** Id of the element to which the second button scrolls. */
+  to: string;
 }
 
 /** A hero with a button that opens the chat, and a link to a section of the page. */

@@ -4,7 +4,8 @@ import { Button } from "@larkline/ui/button";
 import { PlanCard } from "@larkline/ui/plan-card";
 import { PlanGrid } from "@larkline/ui/plan-grid";
 
-import { type Period, planTones } from "./plan-tones.ts";
+import type { Period } from "./period.ts";
+import { planTones } from "./plan-tones.ts";
 
 interface PlanCardsProps {
   category: PlanCategory;

@@ -1,5 +1,2 @@
-/** Billing period of a plan's price. */
-export type Period = "monthly" | "annual";
-
 /** The kit's color names (`tone`) for the colors of plan categories. */
 export const planTones = { blue: "blue", green: "green", purple: "plum" } as const;

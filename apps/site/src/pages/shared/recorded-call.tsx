@@ -3,7 +3,7 @@ import { type RecordingId, recordings } from "@larkline/content/calls/recordings
 import { CallPlayer } from "@larkline/ui/call-player";
 
 import { mediaSource } from "./media-url.ts";
-import { useListening } from "./use-listening.ts";
+import { useFocusAndPlay } from "./use-focus-and-play.ts";
 
 interface RecordedCallProps {
   recording: RecordingId;
@@ -15,7 +15,7 @@ export default function RecordedCall({ recording }: RecordedCallProps) {
   const { duration, peaks, sources, at } = recordingFiles[recording];
   return (
     <CallPlayer
-      ref={useListening()}
+      ref={useFocusAndPlay()}
       tabIndex={-1}
       label={label}
       caller={caller}

@@ -8,7 +8,7 @@ import { Stepper } from "@larkline/ui/stepper";
 import { useEffect, useId, useRef, useState } from "react";
 
 import { kept } from "../../kept-sections.tsx";
-import { loadDocument } from "../../page-loading.ts";
+import { reloadDocument } from "../../page-loading.ts";
 import { PageTrail } from "../shared/page-trail.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import type { SignedUp } from "./sign-up-values.ts";
@@ -75,7 +75,7 @@ export default function SignUp() {
                   onSend={() => void loadLaterSteps().catch(() => {})}
                   onSignedUp={(person) =>
                     void loadLaterSteps()
-                      .catch(loadDocument)
+                      .catch(reloadDocument)
                       .then((steps) => setLater({ person, steps }))
                   }
                 />

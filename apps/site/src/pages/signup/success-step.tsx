@@ -3,7 +3,7 @@ import { signUpSuccess as words } from "@larkline/content/sign-up";
 import { Button } from "@larkline/ui/button";
 import { Text } from "@larkline/ui/text";
 
-import { addressOf } from "../../shell/external.ts";
+import { resolveHref } from "../../shell/external.ts";
 import type { SignedUp } from "./sign-up-values.ts";
 import { type StepHeading, StepPanel } from "./step-panel.tsx";
 
@@ -21,7 +21,7 @@ export function SuccessStep({ heading, person }: SuccessStepProps) {
     >
       <Text size="lede">{words.active}</Text>
       {/* Opens in the same tab, because nothing is left to do on this page. */}
-      <Button size="lg" fullWidth onClick={() => location.assign(addressOf(externalLinks.app))}>
+      <Button size="lg" fullWidth onClick={() => location.assign(resolveHref(externalLinks.app))}>
         {words.login}
       </Button>
     </StepPanel>

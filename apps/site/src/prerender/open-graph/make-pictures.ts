@@ -81,8 +81,13 @@ export async function pictureMaker(
     mkdir(cache, { recursive: true }),
     mkdir(join(client, "assets"), { recursive: true }),
   ]);
-  // Part of the cache key, so that new fonts or another encoder also make new pictures.
-  const toolsHash = hashOf(...rasterizer.fonts, encodePng.toString());
+  // Part of the cache key, so that new fonts, another rasterizer or encoder also make new pictures.
+  const tools = await Promise.all(
+    ["./raster.ts", "./palette-png.ts", "@resvg/resvg-wasm/index_bg.wasm"].map((specifier) =>
+      readFile(new URL(import.meta.resolve(specifier))),
+    ),
+  );
+  const toolsHash = hashOf(...rasterizer.fonts, ...tools);
   const used = new Set<string>();
 
   const make: PictureMaker["make"] = async (page) => {

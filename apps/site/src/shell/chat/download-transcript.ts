@@ -21,7 +21,7 @@ export function downloadTranscript(messages: readonly ChatEntry[]): void {
   const day = new Date().toISOString().slice(0, 10);
   const link = document.createElement("a");
   link.href = address;
-  link.download = `${brand.name.toLowerCase()}-${words.fileName}-${day}.txt`;
+  link.download = `${brand.slug}-${words.fileName}-${day}.txt`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), revokeAfterMs);
 }

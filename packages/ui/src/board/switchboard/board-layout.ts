@@ -52,11 +52,6 @@ interface Side {
   readonly ports: readonly number[];
   /** How far the cords hang below the ports, in modules. */
   readonly sags: readonly number[];
-  /**
-   * Whether jacks of upper lines are further from the strips than those of lower lines, so that the cords
-   * hang beside each other.
-   */
-  readonly upperOutside: boolean;
 }
 
 const sizeRank = { phone: 0, tablet: 1, desktop: 2 };
@@ -91,7 +86,8 @@ function placeBank(lines: readonly Line[], side: Side, port: number): Bank {
       return;
     }
     const connectedBelow = Math.min(connected, side.ports.length) - 1 - connectedIndex;
-    const from = { x: side.jack + side.step * (side.upperOutside ? connectedBelow : 0), y };
+    // Jacks of upper lines are further from the strips, so that the cords hang beside each other.
+    const from = { x: side.jack + side.step * connectedBelow, y };
     if (from.x !== side.jack) bank.leads.push([{ x: side.jack - side.step / 2, y }, from]);
     bank.cords.push({
       from,
@@ -131,7 +127,7 @@ export function placeDesktop(callers: readonly Line[], destinations: readonly Li
   return combineBanks(24, 8, [
     placeBank(
       linesOnBoard("desktop", callers),
-      { jack: 5.5, step: 1, ports: [9.5, 10.5, 11.5], sags: [1.2, 1.8, 2.2], upperOutside: true },
+      { jack: 5.5, step: 1, ports: [9.5, 10.5, 11.5], sags: [1.2, 1.8, 2.2] },
       5.5,
     ),
     placeBank(
@@ -142,7 +138,6 @@ export function placeDesktop(callers: readonly Line[], destinations: readonly Li
         step: -1,
         ports: [14.5, 12.5, 13.5],
         sags: [1.1, 2.1, 1.7],
-        upperOutside: true,
       },
       5.5,
     ),
@@ -154,12 +149,12 @@ export function placeTablet(callers: readonly Line[], destinations: readonly Lin
   return combineBanks(14, 12, [
     placeBank(
       liveLineLast(linesOnBoard("tablet", callers)),
-      { jack: 1.5, step: -1, ports: [5.5, 4.5], sags: [2.1, 1.5], upperOutside: true },
+      { jack: 1.5, step: -1, ports: [5.5, 4.5], sags: [2.1, 1.5] },
       9.5,
     ),
     placeBank(
       liveLineLast(linesOnBoard("tablet", destinations)),
-      { jack: 12.5, step: 1, ports: [7.5, 9.5], sags: [2.2, 1.4], upperOutside: true },
+      { jack: 12.5, step: 1, ports: [7.5, 9.5], sags: [2.2, 1.4] },
       9.5,
     ),
   ]);

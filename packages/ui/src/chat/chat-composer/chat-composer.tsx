@@ -420,7 +420,7 @@ interface FocusOptions {
  */
 function useFocusWhileStreaming({ streaming, field, box, button }: FocusOptions): void {
   const previous = useRef(streaming);
-  const focusMoved = useRef(false);
+  const shouldReturnFocus = useRef(false);
   useLayoutEffect(() => {
     if (previous.current === streaming) return;
     previous.current = streaming;
@@ -432,15 +432,20 @@ function useFocusWhileStreaming({ streaming, field, box, button }: FocusOptions)
       // The pressed element (a suggestion, the button that regenerates an answer) may have been
       // removed while it had the focus.
       const focusWasLost = focusIsNowhere && dialog != null;
-      focusMoved.current = focusWasLost || active === field.current || active === button.current;
+      shouldReturnFocus.current =
+        focusWasLost || active === field.current || active === button.current;
       if (focusWasLost || active === field.current) box.current?.focus();
     } else {
       const focusIsUnchanged =
         active === box.current || active === button.current || focusIsNowhere;
-      if (focusMoved.current && focusIsUnchanged && !matchMedia("(pointer: coarse)").matches) {
+      if (
+        shouldReturnFocus.current &&
+        focusIsUnchanged &&
+        !matchMedia("(pointer: coarse)").matches
+      ) {
         field.current?.focus();
       }
-      focusMoved.current = false;
+      shouldReturnFocus.current = false;
     }
   }, [streaming, field, box, button]);
 }

@@ -9,7 +9,7 @@ const namedCharacters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Decodes character references such as `&amp;`, which the lexer keeps and React would show literally.
+ * Decodes the character references that the lexer keeps, such as `&amp;`. React would show them literally.
  * Numeric ones have at most 7 decimal or 6 hexadecimal digits (CommonMark, section 2.5).
  */
 export function decodeEntities(text: string): string {
@@ -17,8 +17,8 @@ export function decodeEntities(text: string): string {
     const [decimal, hexadecimal, name]: (string | undefined)[] = groups;
     if (name !== undefined) return namedCharacters[name.toLowerCase()] ?? whole;
     const code = decimal === undefined ? Number.parseInt(hexadecimal ?? "", 16) : Number(decimal);
-    // Control characters below 0x20, surrogates and numbers beyond Unicode become the replacement character.
-    const isCharacter = code >= 0x20 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+    // NUL, surrogates and numbers beyond Unicode become the replacement character.
+    const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
     return isCharacter ? String.fromCodePoint(code) : "\ufffd";
   });
 }

@@ -68,6 +68,12 @@ describe("a complete text", () => {
     );
   });
 
+  it("has references to tabs and line breaks decoded, and NUL replaced (CommonMark, section 2.5)", () => {
+    // The lexer decodes them only beside inline syntax.
+    for (const source of ["a&#9;b&#10;c&#0;d", "*a*&#9;b&#10;c&#0;d"])
+      expect(visible(render(source))).toBe("a\tb\nc\ufffdd");
+  });
+
   it("has its character references decoded once, also in a block without inline tokens", () => {
     const token = { type: "text", raw: "&amp;lt;", text: "&amp;lt;" };
     const context: RenderContext = {
@@ -115,6 +121,8 @@ describe("untrusted text", () => {
     "&#106;avascript:alert(1)",
     "&#x6A;avascript:alert(1)",
     "java\tscript:alert(1)",
+    "java&#9;script:alert(1)",
+    "&#1;javascript:alert(1)",
     "data:text/html,hello",
     "vbscript:x",
     "file:///etc/passwd",

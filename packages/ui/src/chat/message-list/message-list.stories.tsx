@@ -238,7 +238,7 @@ export const Earlier: Story = {
   },
 };
 
-const firstPage = 5;
+const pageSize = 5;
 const pages = 3;
 
 /**
@@ -249,14 +249,14 @@ function PagedList(args: Omit<MessageListProps, "children">) {
   const [shown, setShown] = useState(1);
   const [state, setState] = useState<"some" | "loading" | "failed">("some");
   const [failed, setFailed] = useState(false);
-  const from = (pages - shown) * firstPage;
+  const from = (pages - shown) * pageSize;
   return (
     <>
       <MessageList
         {...args}
         {...(shown < pages && { earlier: { state, onShow: () => setState("loading") } })}
       >
-        {Array.from({ length: pages * firstPage - from }, (_, index) =>
+        {Array.from({ length: pages * pageSize - from }, (_, index) =>
           turn(from + index + 1),
         ).flat()}
       </MessageList>

@@ -64,6 +64,16 @@ export const Untrusted: Story = {
   },
 };
 
+/** An answer that cites the same page twice. */
+export const SamePage: Story = {
+  tags: ["!visual"],
+  args: { sources: [pricing, { ...pricing, section: "Plans" }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Pricing" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Pricing, Plans" })).toBeVisible();
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <div className="flex flex-col gap-6">

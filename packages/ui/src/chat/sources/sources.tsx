@@ -44,8 +44,9 @@ export function Sources({
     >
       <span className="text-ink-muted">{label}</span>
       <ul aria-label={label} className="flex min-w-0 flex-wrap gap-x-4 gap-y-1.5">
-        {cited.map(({ title, section, href }) => (
-          <li key={href} className="flex min-w-0 gap-2">
+        {cited.map(({ title, section, href }, index) => (
+          // Index keys: an answer may cite the same page twice.
+          <li key={index} className="flex min-w-0 gap-2">
             <svg
               viewBox="-12 -12 24 24"
               aria-hidden="true"

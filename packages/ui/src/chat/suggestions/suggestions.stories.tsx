@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 
 import { Suggestions } from "./suggestions.tsx";
@@ -57,6 +58,22 @@ export const FollowUps: Story = {
     const list = canvas.getByRole("list", { name: "Suggested follow-ups" });
     await userEvent.click(within(list).getByRole("button", { name: "And by the year?" }));
     await expect(args.onPick).toHaveBeenCalledWith("And by the year?");
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+/** If equal questions are replaced by one other, only that one is left. */
+export const EqualItems: Story = {
+  tags: ["!visual"],
+  args: { items: ["Talk to a person", "Talk to a person"] },
+  render: function Render(args) {
+    const [items, setItems] = useState(args.items);
+    return <Suggestions {...args} items={items} onPick={() => setItems(["And by the year?"])} />;
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole("button", { name: "Talk to a person" });
+    if (first) await userEvent.click(first);
+    await expect(canvas.getByRole("button")).toHaveTextContent("And by the year?");
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };

@@ -73,8 +73,9 @@ export function Suggestions({
       {...props}
       className={listClasses({ variant, className })}
     >
-      {items.map((text) => (
-        <li key={text} className={itemClasses({ variant })}>
+      {items.map((text, index) => (
+        // Index keys: two questions may be equal.
+        <li key={index} className={itemClasses({ variant })}>
           <button
             type="button"
             data-slot="suggestion"

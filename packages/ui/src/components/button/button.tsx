@@ -18,17 +18,17 @@ interface ButtonStyleProps {
   /**
    * Prominence: one `primary` per page for its main action, `secondary` and `outline` for others,
    * `ghost` for minor ones.
-   * @default primary
+   * @default "primary"
    */
   variant?: "primary" | "secondary" | "outline" | "ghost" | undefined;
   /**
    * `danger` is for destructive actions: "Delete Recording".
-   * @default default
+   * @default "default"
    */
   tone?: "default" | "danger" | undefined;
   /**
    * Minimum height: 36, 44 or 52 px. Grows with the text.
-   * @default md
+   * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
   /** An icon before the text. Decorative: the text must be enough. */

@@ -3,6 +3,8 @@
 import { createContext, use, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
+import { useLocale } from "../../foundations/labels/labels.tsx";
+
 interface ChipGroupState {
   value: string | null;
   choose: (value: string | null) => void;
@@ -70,6 +72,7 @@ export interface ChipProps extends Omit<ComponentPropsWithRef<"button">, "value"
 
 /** One choice of a `ChipGroup`. */
 export function Chip({ value, count, className = "", children, onClick, ...props }: ChipProps) {
+  const locale = useLocale();
   const group = use(ChipGroupContext);
   if (!group) throw new Error("<Chip> must be inside a <ChipGroup>.");
   const pressed = group.value === value;
@@ -91,7 +94,7 @@ export function Chip({ value, count, className = "", children, onClick, ...props
         <>
           {" "}
           <span data-slot="chip-count" className={`font-normal ${pressed ? "" : "text-ink-muted"}`}>
-            {count}
+            {count.toLocaleString(locale)}
           </span>
         </>
       )}

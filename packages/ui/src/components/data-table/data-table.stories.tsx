@@ -9,7 +9,7 @@ import { Badge } from "../badge/badge.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
 import { DataTable } from "./data-table.tsx";
-import type { DataTableColumn } from "./data-table.tsx";
+import type { DataTableColumn, DataTableSort } from "./data-table.tsx";
 
 interface Call {
   id: string;
@@ -248,9 +248,21 @@ export const StickyHeader: Story = {
   },
 };
 
+/** All calls in a sort order, as a server returns them. */
+function sortCalls(sort: DataTableSort | null): readonly Call[] {
+  const column = columns.find(({ id }) => id === sort?.column);
+  if (!sort || !column) return manyCalls;
+  const ascending = manyCalls.toSorted((a, b) => {
+    const [first, second] = [column.value(a) ?? "", column.value(b) ?? ""];
+    return first < second ? -1 : first > second ? 1 : 0;
+  });
+  return sort.direction === "ascending" ? ascending : ascending.toReversed();
+}
+
 function CallPages() {
   const [page, setPage] = useState(1);
-  const rows = manyCalls.slice((page - 1) * 5, page * 5);
+  const [sort, setSort] = useState<DataTableSort | null>(null);
+  const rows = sortCalls(sort).slice((page - 1) * 5, page * 5);
   return (
     <div className="grid grid-cols-1 gap-3">
       <DataTable
@@ -259,20 +271,31 @@ function CallPages() {
         rows={rows}
         rowId={rowId}
         sorted
+        sort={sort}
+        onSortChange={setSort}
       />
       <Pagination pageCount={5} page={page} onPageChange={setPage} />
     </div>
   );
 }
 
-/** Paginated: the application passes the rows of one page, and `sorted` keeps the table from sorting them. */
+/**
+ * Paginated: the application sorts all rows and passes those of one page. `sorted` keeps the table from
+ * sorting them.
+ */
 export const Pages: Story = {
   render: () => <CallPages />,
   play: async ({ canvas }) => {
     const next = canvas.getByRole("button", { name: "Next" });
     await userEvent.click(next);
     await expect(canvas.getByRole("table", { name: "Calls, page 2" })).toBeVisible();
-    next.blur();
+    const sortBy = canvas.getByRole("button", { name: "Length" });
+    await userEvent.click(sortBy);
+    await expect(callers(canvas).slice(0, 2)).toEqual(["Marcus Webb", "Marcus Webb"]);
+    // Back to the original order.
+    await userEvent.click(sortBy);
+    await userEvent.click(sortBy);
+    sortBy.blur();
   },
 };
 

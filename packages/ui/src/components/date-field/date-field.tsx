@@ -35,7 +35,7 @@ export interface DateFieldProps
   /** The latest day or time, in the same form as `value`. The browser checks it when the form is sent. */
   max?: string | undefined;
   /**
-   * Minimum height, as in `Button`: 36, 44 or 52 px.
+   * Minimum height: 36, 44 or 52 px, as high as a `Button` of the same size.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;

@@ -14,7 +14,7 @@ import type { ComponentPropsWithRef, ReactNode, Ref, RefObject } from "react";
 
 import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { isComposing } from "../../foundations/input-method/is-composing.ts";
-import { inTopLayer } from "../top-layer/top-layer.tsx";
+import { keepInTopLayer } from "../top-layer/top-layer.tsx";
 
 /* The behavior of modal dialogs, without styles, on top of Radix: state, focus, Escape and other close
    requests, scroll lock. modal-parts.tsx adds the styles for `Dialog` and `Sheet`. */
@@ -193,7 +193,7 @@ function ModalLayer({ panel, userRef, ref, id, ...props }: ModalLayerProps) {
     focusedBefore.set(layer, document.activeElement);
     const { clientWidth } = document.documentElement;
     const hasScrollbar = window.innerWidth > clientWidth;
-    const removeFromTopLayer = inTopLayer(layer);
+    const removeFromTopLayer = keepInTopLayer(layer);
     // The attribute locks the page's scrolling (dialog.css). `flush` reserves no scrollbar gutter,
     // because there is no scrollbar or the dialog covers the page. Measured before the lock.
     layer.dataset["modal"] = !hasScrollbar || layer.clientWidth >= clientWidth ? "flush" : "";
@@ -275,8 +275,7 @@ function firstFocusable(layer: HTMLElement | null): HTMLElement | undefined {
 }
 
 /**
- * Calls `close` for Escape, unless a handler inside the dialog prevents the key's default action or stops
- * its propagation.
+ * Calls `close`, unless a handler in the dialog prevents the key's default action or stops its propagation.
  *
  * Radix listens on the document in the capture phase. It would close the dialog before a search field inside
  * receives the key and clears itself. Radix ignores events whose default action is prevented. Therefore

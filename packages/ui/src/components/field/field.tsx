@@ -83,7 +83,7 @@ export interface FieldControlProps extends Omit<ComponentPropsWithRef<"input">, 
    */
   variant?: "box" | "bare" | undefined;
   /**
-   * Minimum height, as in `Button`: 36, 44 or 52 px.
+   * Minimum height: 36, 44 or 52 px, as high as a `Button` of the same size.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;

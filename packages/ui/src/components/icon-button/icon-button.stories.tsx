@@ -56,7 +56,7 @@ export const AsLink: Story = {
 
 const variants = ["primary", "secondary", "outline", "ghost"] as const;
 const sizes = ["sm", "md", "lg"] as const;
-const kinds = {
+const samples = {
   primary: { label: "Send", icon: <ArrowUpIcon size="md" /> },
   secondary: { label: "Retry", icon: <RotateIcon size="md" /> },
   outline: { label: "Menu", icon: <MenuIcon size="md" /> },
@@ -67,9 +67,9 @@ function Rows() {
   return variants.map((variant) => (
     <div key={variant} className="flex flex-wrap items-center gap-3">
       {sizes.map((size) => (
-        <IconButton key={size} variant={variant} size={size} {...kinds[variant]} />
+        <IconButton key={size} variant={variant} size={size} {...samples[variant]} />
       ))}
-      <IconButton variant={variant} disabled {...kinds[variant]} />
+      <IconButton variant={variant} disabled {...samples[variant]} />
     </div>
   ));
 }

@@ -60,7 +60,7 @@ export interface NumberFieldProps
    */
   format?: Intl.NumberFormatOptions | undefined;
   /**
-   * Minimum height, as in `Button`: 36, 44 or 52 px.
+   * Minimum height: 36, 44 or 52 px, as high as a `Button` of the same size.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;

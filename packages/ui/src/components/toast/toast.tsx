@@ -21,7 +21,7 @@ import type { ToastLabels } from "../../labels.ts";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
-import { aboveTopLayer } from "../top-layer/top-layer.tsx";
+import { keepAboveTopLayer } from "../top-layer/top-layer.tsx";
 import { shownToasts, defaultDuration } from "./shown-toasts.ts";
 import { createToastTimer } from "./toast-timer.ts";
 import { useSwipe } from "./use-swipe.ts";
@@ -266,7 +266,7 @@ export function ToastRegion({
   }
 
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current, []);
-  useLayoutEffect(() => aboveTopLayer(region.current), []);
+  useLayoutEffect(() => keepAboveTopLayer(region.current), []);
   useFocusBesideModals(region, hasToasts);
   useEffect(() => {
     if (!hasToasts || hotkey === null) return undefined;

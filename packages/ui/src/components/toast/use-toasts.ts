@@ -52,11 +52,11 @@ export interface Toasts {
   /** All messages, oldest first, for `ToastRegion`. */
   toasts: readonly ToastMessage[];
   /** Adds a message and returns its id. */
-  show: (message: string, rest?: Omit<ToastContent, "message">) => string;
+  show: (message: string, options?: Omit<ToastContent, "message">) => string;
   /** Updates a message in place and restarts its timer. Omitted properties do not change. */
   update: (id: string, changes: Partial<ToastContent>) => void;
   /** Shows a loading message that becomes the outcome of the promise. Returns the message's id. */
-  promise: <Value>(promise: Promise<Value>, words: ToastPromiseWords<Value>) => string;
+  promise: <Value>(promise: Promise<Value>, texts: ToastPromiseWords<Value>) => string;
   /** Removes a message. */
   dismiss: (id: string) => void;
 }

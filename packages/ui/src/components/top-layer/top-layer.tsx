@@ -33,11 +33,11 @@ function showInTopLayer(element: HTMLElement, above: boolean) {
  *
  * Standard: https://html.spec.whatwg.org/multipage/popover.html#attr-popover
  */
-export const inTopLayer = (element: HTMLElement | null) =>
+export const keepInTopLayer = (element: HTMLElement | null) =>
   element ? showInTopLayer(element, false) : undefined;
 
-/** Like `inTopLayer`, but above all layers that open later. */
-export const aboveTopLayer = (element: HTMLElement | null) =>
+/** Like `keepInTopLayer`, but above all layers that open later. */
+export const keepAboveTopLayer = (element: HTMLElement | null) =>
   element ? showInTopLayer(element, true) : undefined;
 
 /** An unstyled element in the top layer, for content with `position: fixed`. */
@@ -46,7 +46,7 @@ export function TopLayer({ className = "", ...props }: ComponentPropsWithRef<"di
     <div
       data-slot="top-layer"
       {...props}
-      ref={inTopLayer}
+      ref={keepInTopLayer}
       popover="manual"
       className={`ll-top-layer ${className}`}
     />

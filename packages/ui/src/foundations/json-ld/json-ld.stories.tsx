@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The parsed content of the script element: an object with the statements in `@graph`. */
-function statementsIn(canvasElement: HTMLElement): unknown {
+function jsonLdIn(canvasElement: HTMLElement): unknown {
   const script = canvasElement.querySelector('script[type="application/ld+json"]');
   return JSON.parse(script?.textContent ?? "");
 }
@@ -51,7 +51,7 @@ function statementsIn(canvasElement: HTMLElement): unknown {
 /** Questions and answers, from props of `FaqAccordion`. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
-    await expect(statementsIn(canvasElement)).toEqual({
+    await expect(jsonLdIn(canvasElement)).toEqual({
       "@context": "https://schema.org",
       "@graph": args.statements,
     });
@@ -103,7 +103,7 @@ export const AnArticle: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(statementsIn(canvasElement)).toMatchObject({
+    await expect(jsonLdIn(canvasElement)).toMatchObject({
       "@graph": [
         {
           "@type": "Article",
@@ -149,7 +149,7 @@ export const Recordings: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(statementsIn(canvasElement)).toMatchObject({
+    await expect(jsonLdIn(canvasElement)).toMatchObject({
       "@graph": [
         {
           "@type": "AudioObject",
@@ -175,6 +175,6 @@ export const Stress: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(canvasElement.querySelectorAll("script")).toHaveLength(1);
     await expect(jsonLdText(args.statements)).not.toContain("<");
-    await expect(statementsIn(canvasElement)).toMatchObject({ "@graph": args.statements });
+    await expect(jsonLdIn(canvasElement)).toMatchObject({ "@graph": args.statements });
   },
 };

@@ -13,10 +13,7 @@ type Translated<Label> = Label extends string
     ? PluralText
     : Label extends readonly unknown[]
       ? readonly string[]
-      : // An English label that is a function is plain text in a translation.
-        Label extends (...values: never[]) => string
-        ? string
-        : { readonly [Name in keyof Label]: Translated<Label[Name]> };
+      : { readonly [Name in keyof Label]: Translated<Label[Name]> };
 
 /**
  * All labels of the kit, by component: `dialogLabels` are under `dialog`. Translations have this

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Chip, ChipGroup } from "../../components/chip/chip.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { MetricChart } from "../../marketing/metric-chart/metric-chart.tsx";
 import { PlanTable } from "../../marketing/plan-table/plan-table.tsx";
@@ -32,6 +33,13 @@ const elements: Readonly<Record<string, ReactNode>> = {
   PostCard: <PostCard post={post} cover={null} />,
   PostFeature: <PostFeature post={post} cover={null} />,
   PostSidebar: <PostSidebar posts={[post]} topics={[]} topic="" onTopicChange={ignore} />,
+  Chip: (
+    <ChipGroup label="Topics">
+      <Chip value="calls" count={1490}>
+        Calls
+      </Chip>
+    </ChipGroup>
+  ),
   Pagination: <Pagination pageCount={1490} />,
   Breadcrumbs: <Breadcrumbs items={Array.from({ length: 1494 }, () => page)} current="Here" />,
 };

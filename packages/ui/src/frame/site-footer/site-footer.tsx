@@ -55,7 +55,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<"footer">, "
  * Path of the cord, 17 modules wide and 4.75 modules high, like the `viewBox`. It is stretched to the size of
  * the band; its strokes keep their width.
  */
-const CORD_PATH = cordPath("hang", { x: 0, y: 0 }, { x: 17, y: 0 }, 4.75);
+const bandCordPath = cordPath("hang", { x: 0, y: 0 }, { x: 17, y: 0 }, 4.75);
 
 /**
  * The footer of every page: a drawing of a cord, contact data and links. Directly after a `CtaBand` with the
@@ -89,7 +89,7 @@ export function SiteFooter({
         <Container>
           <svg viewBox="0 0 816 228" preserveAspectRatio="none">
             <g data-state="rest" className="ll-cord">
-              <CordStrokes d={CORD_PATH} />
+              <CordStrokes d={bandCordPath} />
             </g>
           </svg>
           <Jack state="plugged" />

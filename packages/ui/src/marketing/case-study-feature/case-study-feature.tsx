@@ -62,7 +62,7 @@ export interface CaseStudyFeatureProps extends Omit<ComponentPropsWithRef<"artic
 
 const levelBelow = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6 } as const;
 
-interface StoryProps {
+interface CaseStudyPartsProps {
   story: CaseStudy;
   level: HeadingLevel;
   labels: CaseStudyLabels;
@@ -71,7 +71,7 @@ interface StoryProps {
 }
 
 /** Challenge, solution and results. A cord joins challenge and solution. */
-function Story({ story, level, labels, sideBySide = false }: StoryProps) {
+function CaseStudyParts({ story, level, labels, sideBySide = false }: CaseStudyPartsProps) {
   const parts = [
     [labels.challenge, story.challenge],
     [labels.solution, story.solution],
@@ -183,7 +183,7 @@ export function CaseStudyFeature({
               {summary}
             </Text>
             <div className="mt-12 w-full">
-              <Story {...{ story, level, labels }} />
+              <CaseStudyParts {...{ story, level, labels }} />
             </div>
           </div>
           <div
@@ -235,7 +235,7 @@ export function CaseStudyFeature({
           </div>
         </div>
         <div className="mt-12 lg:mt-module">
-          <Story
+          <CaseStudyParts
             sideBySide
             {...{ level, labels }}
             // Without a quotation the panel shows the first result, so the list of results leaves it out.

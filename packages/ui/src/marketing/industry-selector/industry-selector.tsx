@@ -160,7 +160,7 @@ const Detail = memo(function Detail({ industry, open }: DetailProps) {
       <div className="sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,13rem)]">
         <div className="grid content-start gap-5 p-5 sm:p-8">
           <Text tone="muted">{description}</Text>
-          <CheckPoints setting="columns" points={benefits} />
+          <CheckPoints layout="columns" points={benefits} />
           {action !== undefined && <div className="mt-1 flex flex-wrap gap-3">{action}</div>}
         </div>
         <dl className="flex flex-wrap items-end justify-between gap-x-6 border-line p-5 max-sm:border-t sm:flex-col sm:items-start sm:justify-start sm:gap-y-2 sm:border-s sm:px-6 sm:py-8">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 
+import { press } from "../../../testing/press.ts";
 import { MetricChart } from "./metric-chart.tsx";
 import type { MetricChartProps } from "./metric-chart.tsx";
 
@@ -35,19 +36,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A bar chart. Tab reaches the control of the table, and a click shows and hides the table. */
+/** A bar chart. Enter, Space and clicks show and hide the table. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("figure")).toBeVisible();
     const toggle = canvas.getByText("Show the figures as a table");
     await userEvent.tab();
     await expect(toggle).toHaveFocus();
-    // The browser itself handles Enter and Space on a `summary`.
-    await userEvent.click(toggle);
+    await press("{Enter}");
     const table = canvas.getByRole("table", { name: testDrives.title });
     await expect(table).toBeVisible();
     await expect(within(table).getAllByRole("row")).toHaveLength(10);
     await expect(within(table).getByRole("row", { name: "Week 8 26" })).toBeVisible();
+    await press(" ");
+    await expect(table).not.toBeVisible();
+    await userEvent.click(toggle);
+    await expect(table).toBeVisible();
     await userEvent.click(toggle);
     await expect(table).not.toBeVisible();
     toggle.blur();

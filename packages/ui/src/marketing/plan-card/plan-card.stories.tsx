@@ -119,7 +119,7 @@ export const Billing: Story = {
           onValueChange={(next) => setPeriod(next === "annual" ? "annual" : "monthly")}
         >
           <Segment value="monthly">Monthly</Segment>
-          <Segment value="annual" badge={<Badge>Save 20%</Badge>}>
+          <Segment value="annual" badge={<Badge>Two months free</Badge>}>
             Annual
           </Segment>
         </SegmentedControl>

@@ -89,7 +89,7 @@ function Rail({
   const jacks = Array.from({ length: count }, (_, index) => ({ x: index * step + 0.5, y: 0.5 }));
   const d = jacks
     .slice(1)
-    .map((to, index) => cordPath("hang", { x: to.x - step, y: 0.5 }, jacks[index + 1] ?? to, 0.9))
+    .map((to) => cordPath("hang", { x: to.x - step, y: 0.5 }, to, 0.9))
     .join("");
   return (
     <CordLayer columns={columns} rows={2} className={`relative ${className}`}>

@@ -102,7 +102,7 @@ export function ProcessSteps({
                 )}
                 <Heading level={3}>{step.title}</Heading>
                 {step.description !== undefined && <Text tone="muted">{step.description}</Text>}
-                {step.points && <CheckPoints setting="lines" points={step.points} />}
+                {step.points && <CheckPoints layout="lines" points={step.points} />}
               </>
             );
             return (

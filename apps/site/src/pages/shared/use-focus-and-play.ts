@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from "react";
  *
  * @returns The ref for the player's element.
  */
-export function useListening(): RefObject<HTMLElement | null> {
+export function useFocusAndPlay(): RefObject<HTMLElement | null> {
   const player = useRef<HTMLElement>(null);
   useEffect(() => {
     player.current?.focus({ preventScroll: true });

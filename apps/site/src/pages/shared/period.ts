@@ -1,0 +1,2 @@
+/** Billing period of a plan's price. */
+export type Period = "monthly" | "annual";
