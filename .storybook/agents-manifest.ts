@@ -82,18 +82,18 @@ function declarationOf(module: string, imported: readonly Imported[]): string {
  * name as in the story file.
  *
  * @param source Source code with import declarations.
- * @param from The kit's module specifier for each name that the kit exports.
+ * @param kitModules The kit's module specifier for each name that the kit exports.
  * @param story The imports of the story file by local name, and the file's folder, relative to the
  * repository's root.
  */
 export function importsOf(
   source: string,
-  from: ReadonlyMap<string, string>,
+  kitModules: ReadonlyMap<string, string>,
   story?: { imports: ReadonlyMap<string, Imported>; folder: string },
 ): string {
   const modules = new Map<string, Imported[]>();
   for (const [used, imported] of importedNames(source)) {
-    const kitModule = from.get(used);
+    const kitModule = kitModules.get(used);
     const corrected =
       kitModule === undefined
         ? (story?.imports.get(used) ?? imported)
@@ -136,7 +136,10 @@ function withSource(story: Story, modules: ReadonlyMap<string, string>): Story {
 }
 
 /** A component's manifest with corrected imports and, for whole pages, with sources. */
-function correctedComponent(component: Component, from: ReadonlyMap<string, string>): Component {
+function correctedComponent(
+  component: Component,
+  kitModules: ReadonlyMap<string, string>,
+): Component {
   const isPage = /^\.\/stories\/(?:pages|patterns)\//.test(component.path);
   const file = join(root, component.path);
   const modules = isPage ? modulesIn(file) : new Map<string, string>();
@@ -147,7 +150,7 @@ function correctedComponent(component: Component, from: ReadonlyMap<string, stri
   return {
     ...component,
     ...(component.import !== undefined && {
-      import: importsOf(component.import, from, ownImports),
+      import: importsOf(component.import, kitModules, ownImports),
     }),
     ...(component.stories && {
       stories: component.stories.map((story) => withSource(story, modules)),

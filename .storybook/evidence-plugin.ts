@@ -2,7 +2,7 @@
  * Vite plugin: provides the evidence of all components to the docs pages, as `virtual:kit-evidence`.
  * A measurement is stale if a source of the component has changed since. `Origin.changed` names that source.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import type { Plugin } from "vite";
@@ -42,6 +42,8 @@ export interface Evidence {
   name: string;
   /** Title in Storybook: "Components/Button". */
   title: string;
+  /** Id of the docs page in Storybook: "components-button--docs"; null if the component has no story. */
+  docs: string | null;
   /** The status that the component's docs page states; null if the page states none. */
   status: Status | null;
   /** Gzip size in bytes of the component with everything that it imports, without React. */
@@ -140,6 +142,7 @@ export function collectEvidence(
       const entry: Evidence = {
         name,
         title: ownStories[0]?.title ?? name,
+        docs: ownStories[0]?.id.replace(/--.*$/, "--docs") ?? null,
         status: existsSync(docs) ? statusOf(readFileSync(docs, "utf8")) : null,
         bytes: bytesOrigin && gzip !== undefined ? { ...bytesOrigin, gzip } : null,
         // The default count, 1000, is that of scripts/bench/mount.ts.
@@ -182,12 +185,10 @@ export const evidencePlugin = (): Plugin => ({
   resolveId: (id) => (id === virtual ? `\0${virtual}` : null),
   load(id) {
     if (id !== `\0${virtual}`) return null;
-    for (const path of [
-      committedFile,
-      ...["bytes.json", "mount.json"].map((file) => join(measuredFolder, file)),
-    ]) {
-      if (existsSync(path)) this.addWatchFile(path);
-    }
+    // The records of stories are not watched: a test run writes hundreds of them.
+    const watched = globSync(["bytes.json", "mount.json", "bench/*.json"], { cwd: measuredFolder });
+    for (const path of [committedFile, ...watched.map((file) => join(measuredFolder, file))])
+      this.addWatchFile(path);
     const measured = preferLocal(readMeasured(measuredFolder), readCommitted());
     return `export const evidence = ${JSON.stringify(collectEvidence(measured))};`;
   },

@@ -25,7 +25,7 @@ import { commentedPictures, writeComments } from "./review/comments.ts";
 const folder = kitBaselines;
 const filter = process.argv.slice(2);
 /** Size in bytes. Smaller pictures are not compressed further, because it takes seconds and saves little. */
-const compressFromBytes = 30_000;
+const minCompressedBytes = 30_000;
 /**
  * If more large pictures than this have changed, none is compressed, because it takes seven seconds for each
  * and saves 6 %.
@@ -70,7 +70,7 @@ if (filter.length === 0) {
 }
 
 const changedBaselines = [...fingerprints()].filter(([name, hash]) => before.get(name) !== hash);
-const large = changedBaselines.filter(([name]) => statSync(path(name)).size > compressFromBytes);
+const large = changedBaselines.filter(([name]) => statSync(path(name)).size > minCompressedBytes);
 const toCompress = large.length > maxCompressedPictures ? [] : large;
 if (toCompress.length > 0) console.log(`Compressing ${toCompress.length} large pictures …`);
 for (const [name] of toCompress) await packPicture(folder, name);

@@ -47,8 +47,7 @@ function printFonts({ names, firstPageBytes }: PreparedFonts, changesDependencie
   print(
     `${firstPageBytes.toLocaleString("en-US")} bytes on a first page; fallback fonts of the same metrics.`,
   );
-  if (changesDependencies)
-    print("Now `npm install`: package.json names these fonts, package-lock.json others.");
+  if (changesDependencies) print("Now `npm install`, which brings package-lock.json up to date.");
 }
 
 /** Folder in which the packages of an npm scope are installed. */
@@ -119,7 +118,9 @@ async function applyBrand(options: BrandOptions): Promise<void> {
     print(`${name} at ${domain}: written into ${writeNames(options)} files.`);
     if (changesScope) {
       renamePackageLinks(options.scope);
-      print(`The packages are @${options.scope}/ui and so on. Now \`npm install\`.`);
+      print(
+        `The packages are @${options.scope}/ui and so on. Now \`npm install\`, which brings package-lock.json and node_modules up to date.`,
+      );
     }
   }
   if (stale > 0)

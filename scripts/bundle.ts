@@ -28,7 +28,7 @@ const excluded =
   /(?:\.test\.tsx?|-suite\.ts)$|(?:^|\/)(?:node_modules|testing|evaluation|dist|\.cache)(?:\/|$)/;
 
 /** Paths of all workspaces' package.json files, which npm requires because the lock file names them. */
-async function descriptions(): Promise<string[]> {
+async function packageManifests(): Promise<string[]> {
   const folders = await Promise.all(
     ["apps", "packages"].map(async (parent) =>
       (await readdir(join(root, parent))).map((name) => join(parent, name, "package.json")),
@@ -61,7 +61,7 @@ async function copySite(target: string): Promise<void> {
 async function bundle(target: string): Promise<void> {
   await buildStale();
   await mkdir(target, { recursive: true });
-  for (const path of [...(await descriptions()), ...sources]) await copy(path, target);
+  for (const path of [...(await packageManifests()), ...sources]) await copy(path, target);
   await copySite(target);
   for (const built of ["apps/server/dist", "packages/assistant/dist"])
     await cp(join(root, built), join(target, built), { recursive: true });

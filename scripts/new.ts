@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { root } from "./build/stamp.ts";
 import { apply, resolve } from "./new/changes.ts";
 import { changesOf, reviewCommands, help, manualChecks, readCommand } from "./new/command.ts";
-import { NewError } from "./new/new-error.ts";
+import { InputError } from "./new/input-error.ts";
 
 /** Runs a tool that is installed in the repository. */
 function run(name: string, args: readonly string[]): void {
@@ -15,7 +15,7 @@ function run(name: string, args: readonly string[]): void {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
   });
-  if (status !== 0) throw new NewError(`\`${name} ${args.join(" ")}\` failed: see above.`);
+  if (status !== 0) throw new InputError(`\`${name} ${args.join(" ")}\` failed: see above.`);
 }
 
 try {
@@ -39,7 +39,7 @@ try {
     }
   }
 } catch (error) {
-  if (!(error instanceof NewError)) throw error;
+  if (!(error instanceof InputError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

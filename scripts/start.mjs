@@ -16,11 +16,9 @@ function hasBuildTools() {
   }
 }
 
-/** @param {string} sentence */
-function giveUp(sentence) {
-  process.stderr.write(
-    `${sentence} NODE_ENV=production omits the packages that npm start needs: run npm ci --include=dev && npm start. docs/deploy.md describes how to run without them.\n`,
-  );
+/** @param {string} message */
+function giveUp(message) {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
@@ -28,4 +26,7 @@ const problem = nodeProblem();
 if (problem) giveUp(problem);
 else if (hasBuildTools()) await import("./start.ts");
 else if (existsSync(built)) await import("../apps/server/src/main.ts");
-else giveUp("The site is not built, and the packages that build it are not installed.");
+else
+  giveUp(
+    "The site is not built, and the packages that build it are not installed. NODE_ENV=production omits the packages that npm start needs: run npm ci --include=dev && npm start. docs/deploy.md describes how to run without them.",
+  );

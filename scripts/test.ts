@@ -7,7 +7,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { kitBaselines, pictureMode } from "../tests/kit/machinery/node/pictures.ts";
+import { kitBaselines, baselineMode } from "../tests/kit/machinery/node/pictures.ts";
 import { findBrowser } from "./browser.mjs";
 import { root } from "./build/stamp.ts";
 import { engineSources, findEngines } from "./engines.ts";
@@ -89,7 +89,7 @@ function printSkippedSteps(): void {
 /** Prints a warning at the end of the run, where it is noticed, if pictures were not compared. */
 async function warnIfPicturesNotCompared(): Promise<void> {
   const browser = await findBrowser().catch(() => undefined);
-  const mode = browser && pictureMode(browser.from, kitBaselines);
+  const mode = browser && baselineMode(browser.from, kitBaselines);
   if (typeof mode === "object") console.log(`Pictures were NOT compared: ${mode.off}.\n`);
 }
 

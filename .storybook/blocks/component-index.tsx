@@ -78,11 +78,10 @@ function StatusText({ facts: { status, stories } }: { facts: Evidence }) {
 
 function Card({ facts }: { facts: Evidence }) {
   const picture = pictureOf(facts);
-  const docs = facts.pictures[0]?.story.replace(/--.*$/, "--docs");
   return (
     <li className="grid min-w-0 content-start gap-2">
       <a
-        href={docs === undefined ? undefined : `?path=/docs/${docs}`}
+        href={facts.docs === null ? undefined : `?path=/docs/${facts.docs}`}
         target="_top"
         className="group grid min-w-0 gap-2 rounded-panel text-ink outline-offset-4 focus-visible:outline-[2.5px] focus-visible:outline-focus"
       >

@@ -9,7 +9,7 @@ import { Wide } from "./wide.tsx";
 const ownRows = measure(pairs, colors);
 
 /** Of the contrasts of a use in a theme, on both grounds: the lowest in relation to its minimum. */
-function lowestRatio(rows: readonly Measured[], use: string, theme: Theme) {
+function closestToMinimum(rows: readonly Measured[], use: string, theme: Theme) {
   return rows
     .filter((row) => row.use === use && row.theme === theme)
     .toSorted((a, b) => a.ratio / a.required - b.ratio / b.required)
@@ -43,7 +43,7 @@ export function ContrastTable({ rows = ownRows }: { rows?: readonly Measured[] }
                 {use}
               </th>
               {themes.map((theme) => {
-                const row = lowestRatio(rows, use, theme);
+                const row = closestToMinimum(rows, use, theme);
                 return (
                   <td key={theme} data-label={theme} className="py-3 pe-3">
                     {row ? (

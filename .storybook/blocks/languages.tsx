@@ -12,7 +12,7 @@ function count(set: object): number {
 }
 
 /** Number of the kit's built-in texts. */
-export const WordCount = () => <>{count(englishLabels)}</>;
+export const LabelCount = () => <>{count(englishLabels)}</>;
 
 const names = { en: "English", de: "Deutsch", ar: "العربية" } as const;
 

@@ -9,7 +9,7 @@ const files = import.meta.glob<string>("../../.changeset/*.md", {
   import: "default",
 });
 
-const kindNames = { major: "Breaking", minor: "New", patch: "Mended" } as const;
+const kindNames = { major: "Breaking", minor: "New", patch: "Fixed" } as const;
 
 /** The pending changesets of the next release. */
 export function NextRelease() {

@@ -6,12 +6,12 @@
 /** Placeholder for the version of the next release. `npm run release:version` replaces it. */
 export const nextRelease = "next";
 
-const stages = ["experimental", "ready", "deprecated"] as const;
+const statusValues = ["experimental", "ready", "deprecated"] as const;
 /** A value of the status. */
-export type Stage = (typeof stages)[number];
+export type StatusValue = (typeof statusValues)[number];
 
 export interface Status {
-  value: Stage;
+  value: StatusValue;
   /** The version since which the component has this status: "0.1.0", or `next`. */
   since: string;
   /** What to use in place of a deprecated component. */
@@ -20,8 +20,8 @@ export interface Status {
 
 const statusElement = /<Status\b([^>]*)\/>/;
 
-const isStage = (value: string | undefined): value is Stage =>
-  stages.some((stage) => stage === value);
+const isStatusValue = (value: string | undefined): value is StatusValue =>
+  statusValues.some((known) => known === value);
 
 /** The status that a docs page (MDX) states; null if the status is missing or incomplete. */
 export function statusOf(page: string): Status | null {
@@ -31,7 +31,7 @@ export function statusOf(page: string): Status | null {
   );
   const value = valueByName.get("value");
   const since = valueByName.get("since");
-  if (!isStage(value) || since === undefined) return null;
+  if (!isStatusValue(value) || since === undefined) return null;
   return { value, since, instead: valueByName.get("instead") };
 }
 
@@ -44,7 +44,7 @@ export const sinceText = (since: string) =>
  *
  * @param failed Number of failing stories.
  */
-export const standing = (value: Stage, failed: number): Stage | "not ready" =>
+export const standing = (value: StatusValue, failed: number): StatusValue | "not ready" =>
   value === "ready" && failed > 0 ? "not ready" : value;
 
 /** The docs page with `next` replaced by the released version. */

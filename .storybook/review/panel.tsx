@@ -201,7 +201,7 @@ function Changed({ review, selected }: { review: Review; selected: Item }) {
         <p>Changes are approved on the machine that took the pictures: npm run review</p>
       )}
       {selected.comments.map(({ by, at, says, decision: verdict }) => (
-        <p key={at}>
+        <p key={`${at}${says}`}>
           <strong>{by ?? "Somebody"}</strong> {verdict ?? "commented"}: {says}
         </p>
       ))}

@@ -41,6 +41,6 @@ const answer = blocks.join("\n\n").slice(0, 20_000);
 
 const count = 500;
 /** The growing answer after each of 500 chunks of 40 characters; the last entry is the whole answer. */
-export const chunks: readonly string[] = Array.from({ length: count }, (_, index) =>
+export const prefixes: readonly string[] = Array.from({ length: count }, (_, index) =>
   answer.slice(0, Math.round((answer.length * (index + 1)) / count)),
 );

@@ -11,7 +11,7 @@ import remarkGfm from "remark-gfm";
 import { Streamdown } from "streamdown";
 
 import { Markdown } from "../../packages/ui/src/chat/markdown/markdown.tsx";
-import { chunks } from "./answer.ts";
+import { prefixes } from "./answer.ts";
 import type { Contender } from "./api.ts";
 
 const plugins = [remarkGfm];
@@ -49,7 +49,7 @@ async function prepare(name: Contender): Promise<void> {
 }
 
 async function stream(): Promise<number> {
-  for (const source of chunks) {
+  for (const source of prefixes) {
     await frame();
     show(source);
   }
@@ -68,7 +68,7 @@ async function streamAtNormalSpeed(count: number): Promise<number[]> {
     last = now;
     // The server sends a chunk every 40 ms.
     if (now - startedAt < next * 40) continue;
-    show(chunks[chunks.length - count + next] ?? "");
+    show(prefixes[prefixes.length - count + next] ?? "");
     next += 1;
   }
   return intervals;

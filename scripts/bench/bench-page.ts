@@ -130,11 +130,11 @@ export interface BenchEvidence {
 /**
  * Prints the evidence and writes it to `.cache/evidence/bench`.
  *
- * @param component Name of the benchmark: "chat", "markdown".
+ * @param benchmark Name of the benchmark: "chat", "markdown".
  * @param measured Start of the measurement (ISO 8601).
  * @returns Whether every limit is kept.
  */
-export function report(component: string, measured: string, evidence: BenchEvidence): boolean {
+export function report(benchmark: string, measured: string, evidence: BenchEvidence): boolean {
   console.table(
     Object.fromEntries(
       evidence.rows.map(({ name, value, against }) => [
@@ -147,6 +147,6 @@ export function report(component: string, measured: string, evidence: BenchEvide
   const folder = join(root, ".cache/evidence/bench");
   mkdirSync(folder, { recursive: true });
   const written = { measured, commit: commit(), sources: kitSources(), ...evidence };
-  writeFileSync(join(folder, `${component}.json`), `${JSON.stringify(written, undefined, 2)}\n`);
+  writeFileSync(join(folder, `${benchmark}.json`), `${JSON.stringify(written, undefined, 2)}\n`);
   return evidence.marks.every(({ held }) => held);
 }

@@ -73,7 +73,10 @@ export interface Control {
   inFrame: boolean;
 }
 
-/** All visible, enabled controls of a page. Controls behind an open dialog are included, unless `inert`. */
+/**
+ * All visible, enabled controls of a page; if a modal dialog is open, only those in it. While it is open, the
+ * rest of the page has `aria-hidden`.
+ */
 export async function controlsOf(page: Page): Promise<Control[]> {
   const found = await page.$$(
     "button, summary, input, textarea, select, a[href], [role=tab], [role=radio]",
@@ -86,7 +89,7 @@ export async function controlsOf(page: Page): Promise<Control[]> {
       const usable =
         node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !node.matches(":disabled, [aria-disabled=true]") &&
-        node.closest("[inert]") === null;
+        node.closest("[inert], [aria-hidden=true]") === null;
       if (!usable) return undefined;
       const name = node.getAttribute("aria-label") ?? node.textContent.trim();
       return {

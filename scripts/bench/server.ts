@@ -215,8 +215,8 @@ export async function benchServer(): Promise<boolean> {
       { says: `No answer lost a word: ${lost} of ${all.length}.`, held: lost === 0 },
     ],
     rows: [
-      { name: "Memory per connection", value: `${(bytes / 1024).toFixed(0)} kB` },
-      { name: "Connections per GB", value: Math.floor(2 ** 30 / bytes).toLocaleString("en") },
+      { name: "Memory per connection", value: `${(bytes / 1000).toFixed(0)} kB` },
+      { name: "Connections per GB", value: Math.floor(1e9 / bytes).toLocaleString("en") },
       ...[one, two].flatMap((result, number) => {
         const at = number === 0 ? "one process" : "two processes";
         return [

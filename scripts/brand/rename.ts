@@ -1,4 +1,5 @@
 /** Replaces a brand's name, slug and domain in texts and paths. */
+import { escapeRegExp } from "../escape-reg-exp.ts";
 
 /** The names of a brand that occur in the repository's texts and paths. */
 export interface BrandNames {
@@ -16,19 +17,17 @@ const validName = /^[\p{L}\d](?:[\p{L}\d .-]*[\p{L}\d])?$/u;
 /**
  * The slug of a name: "acmevoice" for "Acme Voice".
  *
- * @throws If the name has other characters than letters, digits, spaces, dots and hyphens, or if its slug
- * does not begin with a letter.
+ * @throws If the name has other characters than letters, digits, spaces, dots and hyphens, or if it does not
+ * begin with one of the letters A to Z, which may have an accent.
  */
 export function slugOf(name: string): string {
-  const slug = name
-    .normalize("NFD")
-    .toLowerCase()
-    .replaceAll(/[^\da-z]/gu, "");
-  if (!validName.test(name) || !/^[a-z]/u.test(slug))
+  // Separates letters from their accents.
+  const decomposed = name.normalize("NFD").toLowerCase();
+  if (!validName.test(name) || !/^[a-z]/u.test(decomposed))
     throw new Error(
-      `${JSON.stringify(name)} cannot be a name: letters, digits, spaces, dots and hyphens, with a Latin letter first.`,
+      `${JSON.stringify(name)} cannot be a name: letters, digits, spaces, dots and hyphens, with one of the letters A to Z first.`,
     );
-  return slug;
+  return decomposed.replaceAll(/[^\da-z]/gu, "");
 }
 
 /** The domain in lower case. @throws If the text is not a domain such as "voxly.example". */
@@ -39,27 +38,24 @@ export function domainOf(text: string): string {
   return domain;
 }
 
-/** A text as a regular expression that matches exactly this text. */
-const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
-
 /**
  * Matches the slug, except in the packages' scope (`@larkline/ui`), which applications import and which is
  * therefore renamed separately. A slug after an at sign is not the scope if a dot, an at sign, a digit or an
  * underscore follows it, as in a mail address.
  */
 const slugPattern = ({ slug }: BrandNames) =>
-  String.raw`(?<![@a-z\d])${escaped(slug)}(?![a-z\d])|@${escaped(slug)}(?=[.@\d_])`;
+  String.raw`(?<![@a-z\d])${escapeRegExp(slug)}(?![a-z\d])|@${escapeRegExp(slug)}(?=[.@\d_])`;
 
 /** Matches a name as a word or as the first part of a compound: "Ring", "RingButton", but not "Ringing". */
-const wholeNamePattern = (name: string) => String.raw`(?<![\p{L}\d])${escaped(name)}(?![\p{Ll}\d])`;
+const namePattern = (name: string) => String.raw`(?<![\p{L}\d])${escapeRegExp(name)}(?![\p{Ll}\d])`;
 
 /** Replaces the old brand's names in a text by the new one's. */
 export function renamed(text: string, from: BrandNames, to: BrandNames): string {
   return text
-    .replaceAll(new RegExp(escaped(from.domain), "giu"), to.domain)
-    .replaceAll(new RegExp(wholeNamePattern(from.name), "gu"), to.name)
+    .replaceAll(new RegExp(escapeRegExp(from.domain), "giu"), to.domain)
+    .replaceAll(new RegExp(namePattern(from.name), "gu"), to.name)
     .replaceAll(
-      new RegExp(`${escaped(from.slug.toUpperCase())}(?![A-Z])`, "gu"),
+      new RegExp(`${escapeRegExp(from.slug.toUpperCase())}(?![A-Z])`, "gu"),
       to.slug.toUpperCase(),
     )
     .replaceAll(new RegExp(slugPattern(from), "gu"), (found) =>
@@ -68,7 +64,8 @@ export function renamed(text: string, from: BrandNames, to: BrandNames): string 
 }
 
 /** Matches the packages' scope: "@larkline/ui", also in regular expressions that escape the slash. */
-const scopePattern = (scope: string) => new RegExp(String.raw`@${escaped(scope)}(?![\w.@-])`, "gu");
+const scopePattern = (scope: string) =>
+  new RegExp(String.raw`@${escapeRegExp(scope)}(?![\w.@-])`, "gu");
 
 /** Replaces the packages' scope in a text. */
 export const rescoped = (text: string, from: string, to: string): string =>
@@ -84,7 +81,10 @@ export function scopeOf(text: string): string {
 
 /** The lines that contain a brand's name or slug in any case, except where it is the packages' scope. */
 export function linesNaming(text: string, { name, slug }: BrandNames): readonly string[] {
-  const scope = new RegExp(String.raw`@${escaped(slug)}(?![.@\d_])`, "gu");
-  const pattern = new RegExp(String.raw`(?<!\p{L})(?:${escaped(name)}|${escaped(slug)})`, "iu");
+  const scope = new RegExp(String.raw`@${escapeRegExp(slug)}(?![.@\d_])`, "gu");
+  const pattern = new RegExp(
+    String.raw`(?<!\p{L})(?:${escapeRegExp(name)}|${escapeRegExp(slug)})`,
+    "iu",
+  );
   return text.split("\n").filter((line) => pattern.test(line.replaceAll(scope, "")));
 }

@@ -78,13 +78,13 @@ const isExported = (statement: ts.VariableStatement) =>
   statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
 /** Source of the story's fields that determine its appearance, as opposed to its tests. */
-const appearanceFields = (story: ts.ObjectLiteralExpression) =>
+const appearanceSources = (story: ts.ObjectLiteralExpression) =>
   story.properties
     .filter(({ name }) => !["play", "tags", "parameters"].includes(name?.getText() ?? ""))
     .map((property) => property.getText());
 
 /** Source of the `args` that all stories of a file share, from its `meta`. */
-function commonArgs(variables: readonly ts.VariableStatement[]): string | undefined {
+function commonArgsSource(variables: readonly ts.VariableStatement[]): string | undefined {
   const meta = variables
     .flatMap(({ declarationList }) => [...declarationList.declarations])
     .find(({ name }) => name.getText() === "meta")?.initializer;
@@ -105,13 +105,13 @@ function storiesOf(path: string): string {
       !isExported(statement) &&
       statement.declarationList.declarations[0]?.name.getText() !== "meta",
   );
-  const common = commonArgs(variables);
+  const common = commonArgsSource(variables);
   const stories = variables
     .filter(isExported)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
     .flatMap(({ name, initializer }) => {
       if (!initializer || !ts.isObjectLiteralExpression(initializer)) return [];
-      const fields = appearanceFields(initializer);
+      const fields = appearanceSources(initializer);
       const code = fields.length > 0 ? tsx(`{\n  ${fields.join(",\n  ")},\n}`) : "The common args.";
       return [`### ${name.getText()}\n\n${code}`];
     });

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import { NewError } from "./new-error.ts";
+import { InputError } from "./input-error.ts";
 
 /** A new or changed file. Paths are relative to the repository's root. */
 export type Change =
@@ -32,7 +32,7 @@ interface Result {
 /**
  * Computes the new text of every file, without writing any.
  *
- * @throws NewError If a file to create exists already, or a file to edit does not exist.
+ * @throws InputError If a file to create exists already, or a file to edit does not exist.
  */
 export function resolve(root: string, changes: readonly Change[]): Result[] {
   const results = new Map<string, Result>();
@@ -40,11 +40,11 @@ export function resolve(root: string, changes: readonly Change[]): Result[] {
     const { path } = change;
     const file = join(root, path);
     if (change.kind === "write") {
-      if (existsSync(file)) throw new NewError(`${path} already exists: choose another name.`);
+      if (existsSync(file)) throw new InputError(`${path} already exists: choose another name.`);
       results.set(path, { path, text: change.text, isNew: true });
     } else {
       const before = results.get(path);
-      if (!before && !existsSync(file)) throw new NewError(`${path} is missing.`);
+      if (!before && !existsSync(file)) throw new InputError(`${path} is missing.`);
       const text = change.edit(before?.text ?? readFileSync(file, "utf8"));
       results.set(path, { path, text, isNew: before?.isNew ?? false });
     }

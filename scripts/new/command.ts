@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import type { Change } from "./changes.ts";
 import { kitGroups, newComponent } from "./component.ts";
 import { namedElsewhere, newIndustry } from "./industry.ts";
-import { NewError } from "./new-error.ts";
+import { InputError } from "./input-error.ts";
 import { newPage, pageFromDraft } from "./page.ts";
 
 /** What `npm run new` prints without arguments, or with `--help`. */
@@ -83,11 +83,11 @@ function parse(args: readonly string[]) {
   } catch (error) {
     // Only the first sentence of Node's message is shown: the others advise how to quote arguments.
     const [sentence = ""] = String(error instanceof Error ? error.message : error).split(". ");
-    throw new NewError(`${sentence}. \`npm run new\` lists the options.`);
+    throw new InputError(`${sentence}. \`npm run new\` lists the options.`);
   }
 }
 
-/** @throws NewError If the arguments are invalid. */
+/** @throws InputError If the arguments are invalid. */
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const [kind, subject = "", ...others] = positionals;
@@ -98,16 +98,16 @@ export function readCommand(args: readonly string[]): Command {
   const common = { ...optionValues, dryRun, help: helpRequested || positionals.length === 0 };
   if (common.help) return { kind: "page", subject, ...common, next: "" };
   if (!isKind(actualKind))
-    throw new NewError(
+    throw new InputError(
       `\`npm run new\` cannot make "${kind}": choose page, industry or component.`,
     );
   const isFromDraft = actualKind === "page" && optionValues.from !== undefined;
   if (optionValues.from !== undefined && !isFromDraft)
-    throw new NewError(
+    throw new InputError(
       "Only a page is made from a draft: `npm run new page -- --from draft.json`.",
     );
   if ((subject === "" && !isFromDraft) || others.length > 0)
-    throw new NewError(`\`npm run new ${kind}\` takes one name. \`npm run new\` shows examples.`);
+    throw new InputError(`\`npm run new ${kind}\` takes one name. \`npm run new\` shows examples.`);
   return {
     kind: actualKind,
     subject: isIndustry ? subject.replace(/^\/?industries\//, "") : subject,
@@ -125,7 +125,7 @@ function readArgumentFile(file: string): string {
   try {
     return readFileSync(resolve(process.env["INIT_CWD"] ?? process.cwd(), file), "utf8");
   } catch {
-    throw new NewError(`${file} cannot be read: is that where the draft was saved?`);
+    throw new InputError(`${file} cannot be read: is that where the draft was saved?`);
   }
 }
 

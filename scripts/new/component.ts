@@ -11,9 +11,9 @@ import {
   storiesOf,
   translationsOf,
 } from "./component-files.ts";
+import { InputError } from "./input-error.ts";
 import { addBefore, addSorted } from "./insert.ts";
 import { camel, checkName, sentence } from "./names.ts";
-import { NewError } from "./new-error.ts";
 
 /** The kit's folders, with their group names in Storybook. */
 export const kitGroups = {
@@ -53,7 +53,7 @@ interface Manifest {
 function addExport(text: string, name: string, source: string): string {
   const manifest: Manifest = JSON.parse(text);
   if (Object.hasOwn(manifest.exports, `./${name}`))
-    throw new NewError(`The kit already has a component called "${name}".`);
+    throw new InputError(`The kit already has a component called "${name}".`);
   const entries = Object.entries(manifest.exports);
   const at = entries.findIndex(([path]) => path.endsWith(".css"));
   const target = {
@@ -80,7 +80,7 @@ function labelChanges(name: string, group: string): Change[] {
   return [
     edit(`packages/ui/src/${labelsFile}`, (text) => {
       if (text.includes(`export const ${constant} `))
-        throw new NewError(
+        throw new InputError(
           `The kit already has labels called \`${constant}\`: choose another name.`,
         );
       return text + englishOf(name);
@@ -105,12 +105,12 @@ function labelChanges(name: string, group: string): Change[] {
 /**
  * All changes that add a component.
  *
- * @throws NewError If the name is malformed or already used, or if the group does not exist.
+ * @throws InputError If the name is malformed or already used, or if the group does not exist.
  */
 export function newComponent(name: string, { group = "components" }: ComponentOptions): Change[] {
   checkName(name);
   if (!isGroup(group))
-    throw new NewError(
+    throw new InputError(
       `The kit has no group "${group}". The groups are ${Object.keys(kitGroups).join(", ")}.`,
     );
   const folder = `src/${group}/${name}`;

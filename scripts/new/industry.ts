@@ -9,9 +9,9 @@ import { pageTexts } from "@larkline/content/page-texts";
 import { root } from "../build/stamp.ts";
 import { type Change, edit, write } from "./changes.ts";
 import { industryEntryOf, industryWordsOf } from "./industry-words.ts";
+import { InputError } from "./input-error.ts";
 import { addBefore, addImport } from "./insert.ts";
 import { camel, checkName, pascal, titled } from "./names.ts";
-import { NewError } from "./new-error.ts";
 import { checkPage } from "./page-place.ts";
 import { listPage, pageStory } from "./page.ts";
 
@@ -26,16 +26,15 @@ export interface IndustryOptions {
 /**
  * Seed of the call's waveform, 20 to 79. Derived from the id, so that most industries have different seeds.
  */
-const seedOf = (name: string) =>
+const seedOf = (id: string) =>
   20 +
-  (Array.from(name).reduce((hash, character) => hash * 31 + (character.codePointAt(0) ?? 0), 7) %
-    60);
+  (Array.from(id).reduce((hash, character) => hash * 31 + (character.codePointAt(0) ?? 0), 7) % 60);
 
 /**
  * Removes the new industry's names from the synonyms of other industries, because the assistant maps each
  * word to one industry.
  */
-function claimWords(names: readonly string[]): Change[] {
+function removeSynonyms(names: readonly string[]): Change[] {
   const taken = names.filter((name) => Object.values(industriesAlsoCalled).flat().includes(name));
   if (taken.length === 0) return [];
   const [start, end] = ["export const industriesAlsoCalled", "\n};"];
@@ -85,7 +84,7 @@ export function namedElsewhere(id: string, { name = titled(id) }: IndustryOption
  * All changes that add an industry.
  *
  * @param id Id of the industry, the last part of its page's path: "dental".
- * @throws NewError If the id or the name is invalid or already used.
+ * @throws InputError If the id or the name is invalid or already used.
  */
 export function newIndustry(id: string, options: IndustryOptions): Change[] {
   checkName(id);
@@ -97,7 +96,7 @@ export function newIndustry(id: string, options: IndustryOptions): Change[] {
   const entry = camel(id);
   const words = `${entry}Page`;
   if (/^(?:industry|industries|claims|complete|entries)$/.test(entry))
-    throw new NewError(
+    throw new InputError(
       `"${id}" is a name in the code of the list of industries: choose another name.`,
     );
   const text = { id, entry, words, name, customers };
@@ -134,6 +133,6 @@ export default function ${pascal(id)}() {
         `  ${entry},`,
       ),
     ),
-    ...claimWords([id.replaceAll("-", " "), name.toLowerCase()]),
+    ...removeSynonyms([id.replaceAll("-", " "), name.toLowerCase()]),
   ];
 }

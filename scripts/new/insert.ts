@@ -1,5 +1,5 @@
 /** Inserts entries into existing lists. `oxfmt` sorts imports and formats lines afterwards. */
-import { NewError } from "./new-error.ts";
+import { InputError } from "./input-error.ts";
 
 /**
  * Adds an import at its alphabetical place among the existing ones. `oxfmt` sorts imports, too. But when it
@@ -9,7 +9,7 @@ import { NewError } from "./new-error.ts";
 export function addImport(text: string, name: string, from: string): string {
   const imports = [...text.matchAll(/^import [^;]* from "([^"]+)";\n/gm)];
   const last = imports.at(-1);
-  if (!last) throw new NewError(`The file has no import after which \`${name}\` could be added.`);
+  if (!last) throw new InputError(`The file has no import after which \`${name}\` could be added.`);
   const next = imports.find(([, path = ""]) => path > from);
   const at = next ? next.index : last.index + last[0].length;
   return `${text.slice(0, at)}import { ${name} } from "${from}";\n${text.slice(at)}`;
@@ -20,7 +20,7 @@ export function addBefore(text: string, start: string, end: RegExp, line: string
   const from = text.indexOf(start);
   const length = from < 0 ? -1 : text.slice(from).search(end);
   if (length < 0)
-    throw new NewError(`"${line.trim()}" cannot be added: the file has no "${start}".`);
+    throw new InputError(`"${line.trim()}" cannot be added: the file has no "${start}".`);
   return `${text.slice(0, from + length)}${line}\n${text.slice(from + length)}`;
 }
 
@@ -32,7 +32,7 @@ export function addBefore(text: string, start: string, end: RegExp, line: string
 export function addPath(text: string, start: string, path: string, value: string): string {
   const entry = `  "${path}": ${value},`;
   const from = text.indexOf(start);
-  if (from < 0) throw new NewError(`"${path}" cannot be added: the file has no "${start}".`);
+  if (from < 0) throw new InputError(`"${path}" cannot be added: the file has no "${start}".`);
   const [, folder = "", name] = path.split("/");
   const siblings =
     name === undefined

@@ -2,14 +2,14 @@
 import { brand } from "@larkline/content/brand";
 import { metaLimits } from "@larkline/content/page-meta";
 
-import { NewError } from "./new-error.ts";
+import { InputError } from "./input-error.ts";
 
-/** The longest text of `min` to `max` characters. @throws NewError If there is none. */
+/** The longest text of `min` to `max` characters. @throws InputError If there is none. */
 function longest(what: string, texts: readonly string[], min: number, max: number): string {
   const fitting = texts.filter(({ length }) => length >= min && length <= max);
   const [first] = fitting.toSorted((a, b) => b.length - a.length);
   if (first === undefined)
-    throw new NewError(
+    throw new InputError(
       `No ${what} of ${min} to ${max} characters can be made of it: choose a shorter --name or --for.`,
     );
   return first;
@@ -18,7 +18,7 @@ function longest(what: string, texts: readonly string[], min: number, max: numbe
 /**
  * The part of a title before the brand's name, which the generated file appends.
  *
- * @throws NewError If the title is too long.
+ * @throws InputError If the title is too long.
  */
 export function titleOf(subject: string): string {
   return longest("title", [subject], 1, metaLimits.title - ` | ${brand.name}`.length);
@@ -34,7 +34,7 @@ const details = [
   "every call answered at once, day and night.",
 ];
 
-/** A description of a page about `subject`. @throws NewError If no description has an allowed length. */
+/** A description of a page about `subject`. @throws InputError If no description has an allowed length. */
 export function descriptionOf(subject: string): string {
   const { min, max } = metaLimits.description;
   const texts = details.map((detail) => `${subject}: ${detail}`);

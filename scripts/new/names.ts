@@ -1,5 +1,5 @@
 /** Validates names, and converts them between spellings. */
-import { NewError } from "./new-error.ts";
+import { InputError } from "./input-error.ts";
 
 const word = "[a-z][a-z0-9]*";
 const kebab = new RegExp(`^${word}(?:-${word})*$`);
@@ -7,7 +7,7 @@ const kebab = new RegExp(`^${word}(?:-${word})*$`);
 /**
  * Checks that a name is in kebab-case, as the names of files and the paths of pages are.
  *
- * @throws NewError If it is not. The message suggests the name in kebab-case, if there is one.
+ * @throws InputError If it is not. The message suggests the name in kebab-case, if there is one.
  */
 export function checkName(name: string): void {
   if (kebab.test(name)) return;
@@ -17,7 +17,7 @@ export function checkName(name: string): void {
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^[^a-z]+|-+$/g, "");
   const hint = kebab.test(meant) ? ` Did you mean "${meant}"?` : "";
-  throw new NewError(`"${name}" is not kebab-case, as in "pet-clinics".${hint}`);
+  throw new InputError(`"${name}" is not kebab-case, as in "pet-clinics".${hint}`);
 }
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

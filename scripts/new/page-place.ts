@@ -2,8 +2,8 @@
 import { footerColumns, navigationGroups } from "@larkline/content/navigation";
 import { pageList } from "@larkline/content/page-list";
 
+import { InputError } from "./input-error.ts";
 import { camel, checkName, pascal, titled } from "./names.ts";
-import { NewError } from "./new-error.ts";
 
 /** Options of `npm run new page`. */
 export interface PageOptions {
@@ -64,29 +64,29 @@ function wordsFile(folder: string | undefined, name: string): string {
     : `${folder}-${name}`;
 }
 
-/** @throws NewError If another page has this path, id or name. */
+/** @throws InputError If another page has this path, id or name. */
 export function checkPage(path: string, id: string, name: string): void {
-  if (Object.hasOwn(pageList, path)) throw new NewError(`There is already a page at ${path}.`);
+  if (Object.hasOwn(pageList, path)) throw new InputError(`There is already a page at ${path}.`);
   for (const [other, page] of Object.entries(pageList)) {
-    if (page.id === id) throw new NewError(`${other} is called "${id}" in events already.`);
+    if (page.id === id) throw new InputError(`${other} is called "${id}" in events already.`);
     if (page.name.toLowerCase() === name.toLowerCase())
-      throw new NewError(`${other} is called "${page.name}" already: choose another --name.`);
+      throw new InputError(`${other} is called "${page.name}" already: choose another --name.`);
   }
 }
 
 /**
  * Derives all places of a page from its path and the options.
  *
- * @throws NewError If no page can have this path, if the path, id or name is already used, or if the group
+ * @throws InputError If no page can have this path, if the path, id or name is already used, or if the group
  * does not exist.
  */
 export function placeOf(path: string, options: PageOptions): PagePlace {
   const parts = partsOf(path);
   if (parts.length > 2)
-    throw new NewError(`"${path}" is too deep: a page is at /<name> or /<folder>/<name>.`);
+    throw new InputError(`"${path}" is too deep: a page is at /<name> or /<folder>/<name>.`);
   for (const part of parts) checkName(part);
   if (parts[0] === "blog")
-    throw new NewError("An article needs more than a page: see CONTRIBUTING.md, “Add a post”.");
+    throw new InputError("An article needs more than a page: see CONTRIBUTING.md, “Add a post”.");
   const slug = parts.at(-1) ?? "";
   const folder = parts.length > 1 ? parts[0] : undefined;
   const address = `/${parts.join("/")}`;
@@ -94,7 +94,7 @@ export function placeOf(path: string, options: PageOptions): PagePlace {
   const ofPath = groupOfPath(path);
   const group = ofPath === undefined ? (options.group ?? "resources") : undefined;
   if (group !== undefined && !pageGroups.includes(group))
-    throw new NewError(
+    throw new InputError(
       `The header has no group "${group}": ${pageGroups.filter((each) => each !== "none").join(", ")}.`,
     );
   const id = `${slug}-page`;

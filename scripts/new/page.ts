@@ -7,9 +7,9 @@ import type { Problem } from "./draft/problem.ts";
 import { problemsOf } from "./draft/problems.ts";
 import { readDraft } from "./draft/read-draft.ts";
 import { starterDraft } from "./draft/starter.ts";
+import { InputError } from "./input-error.ts";
 import { addImport, addPath } from "./insert.ts";
 import { quoted } from "./names.ts";
-import { NewError } from "./new-error.ts";
 import { type PageOptions, type PagePlace, placeOf } from "./page-place.ts";
 
 /** The changes that add a page to the list of pages and to the list of their texts. */
@@ -112,7 +112,7 @@ export function newPage(path: string, options: PageOptions): Change[] {
  * @param text The draft, as the page builder exports it.
  * @param path Path of the page, which takes precedence over the draft's; empty for the draft's.
  * @param options Options of the command, which take precedence over the draft's values.
- * @throws NewError If the draft has problems. The message lists all of them.
+ * @throws InputError If the draft has problems. The message lists all of them.
  */
 export function pageFromDraft(text: string, path: string, options: PageOptions): Change[] {
   const read = readDraft(text);
@@ -126,7 +126,7 @@ export function pageFromDraft(text: string, path: string, options: PageOptions):
   const draft = { ...read, page };
   const problems = problemsOf(draft);
   if (problems.length > 0)
-    throw new NewError(
+    throw new InputError(
       ["The draft is not ready:", ...problems.map((each) => `  ${sayProblem(draft, each)}`)].join(
         "\n",
       ),

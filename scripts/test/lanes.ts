@@ -1,7 +1,8 @@
 /**
  * Schedules the steps on two processors. Steps that use one processor run first, two at a time. Those that
  * others wait for start first, then the longest, so that both processors are busy until the end. Steps that
- * mostly wait run beside them. Afterwards the steps that use both processors run one after the other.
+ * mostly wait run beside them. Afterwards the steps that use both processors run one after the other, in the
+ * given order. `after` must not name one of these: it would have no effect.
  */
 import type { Step } from "./steps.ts";
 

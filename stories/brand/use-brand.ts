@@ -37,6 +37,16 @@ function makeBrand({ color: typed, accent: live }: Fields): BrandState["made"] {
   return { color, accent, colors: brandColors({ color, ...(accent !== "" && { accent }) }) };
 }
 
+/** Whether a text is a color that `brandColors` accepts. */
+function isColor(text: string): boolean {
+  try {
+    normalHex(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Reducer: applies changed fields. If they are invalid, the last valid brand stays. */
 function change(state: BrandState, changed: Partial<Fields>): BrandState {
   const fields = { ...state.fields, ...changed };
@@ -45,9 +55,8 @@ function change(state: BrandState, changed: Partial<Fields>): BrandState {
   } catch (error) {
     if (!(error instanceof SeedError)) throw error;
     const { message, nearest } = error;
-    // A SeedError does not name its field. Only an error about the accent suggests a color (`nearest`). The
-    // message about an invalid color begins with the typed text in quotation marks.
-    const isAccent = nearest !== undefined || message.startsWith(JSON.stringify(fields.accent));
+    // A SeedError does not name its field. The color is validated first.
+    const isAccent = fields.accent.trim() !== "" && isColor(fields.color);
     return { ...state, fields, refusal: { message, nearest, of: isAccent ? "accent" : "color" } };
   }
 }

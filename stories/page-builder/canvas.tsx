@@ -90,7 +90,7 @@ export function Canvas(props: CanvasProps) {
   // Also depends on the id, so that the frames scroll if another section gets the same index.
   const edited = useMemo(() => ({ id: current, index, theme }), [current, index, theme]);
 
-  const press = (event: MouseEvent) => {
+  const selectPressedSection = (event: MouseEvent) => {
     const target = event.target;
     // The frame's document has its own `Element` class, so `instanceof` would fail.
     if (!(typeof target === "object" && "closest" in target)) return;
@@ -131,7 +131,7 @@ export function Canvas(props: CanvasProps) {
               {row.map((device) => (
                 <DeviceFrame key={device} device={device} {...shared}>
                   <AtAddress key={address} address={address}>
-                    <main onClickCapture={press}>
+                    <main onClickCapture={selectPressedSection}>
                       <RenderedPage sections={sections} name={name} />
                     </main>
                   </AtAddress>

@@ -78,6 +78,7 @@ function keepInView(body: HTMLElement, { index }: Edited): () => void {
 
 /** The section that is being edited. The frame scrolls to it whenever this object is replaced. */
 export interface Edited {
+  /** A new id replaces this object, so that the frame scrolls again. */
   id: string | undefined;
   /** Position of the section on the page, from 0; -1 if no section is being edited. */
   index: number;

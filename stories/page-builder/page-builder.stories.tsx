@@ -187,6 +187,9 @@ export const NotReady: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, step }) => {
     const outside = within(document.body);
+    await step("without a storage key the builder says that the draft is not kept", async () => {
+      await expect(canvas.getByText(/^This browser does not keep the draft/)).toBeVisible();
+    });
     await step("an empty headline is listed", async () => {
       await userEvent.click(canvas.getByRole("button", { name: /^1\. Hero/ }));
       await userEvent.clear(canvas.getByRole("textbox", { name: "Headline" }));

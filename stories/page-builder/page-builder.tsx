@@ -52,7 +52,6 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
   const [theme, setTheme] = useState<Theme>("light");
   const [announcement, say] = useState("");
   const panel = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const focus = useFocus(panel);
 
   const problems = useMemo(() => problemsOf(draft), [draft]);
@@ -151,7 +150,6 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
             part={openPart}
             problems={problems}
             samples={samples}
-            heading={heading}
             onChange={(field, value) =>
               change(setValue(draft, openPart, field, value), `${openPart} ${field}`)
             }

@@ -2,7 +2,6 @@ import { Button } from "@larkline/ui/button";
 import { Heading } from "@larkline/ui/heading";
 import { ArrowRightIcon } from "@larkline/ui/icon";
 import { Text } from "@larkline/ui/text";
-import type { Ref } from "react";
 
 import { type Draft, type Value, textIn } from "../../scripts/new/draft/draft.ts";
 import type { Field, Option } from "../../scripts/new/draft/fields.ts";
@@ -22,7 +21,6 @@ interface PartFormProps {
   problems: readonly Problem[];
   /** Fields with sample texts: initial texts that the author has not changed. */
   samples: readonly FieldPlace[];
-  heading: Ref<HTMLHeadingElement>;
   onChange: (name: string, value: Value) => void;
   onBack: () => void;
   /** Announces a text to screen readers. */
@@ -61,7 +59,7 @@ function fieldsOf(draft: Draft, part: string) {
 
 /** The form of one section, or of the page itself. */
 export function PartForm(props: PartFormProps) {
-  const { draft, part, problems, samples, heading, onChange, onBack, say } = props;
+  const { draft, part, problems, samples, onChange, onBack, say } = props;
   const { name, about, words, look } = fieldsOf(draft, part);
   const anchors: readonly Option[] = draft.sections
     .map((section, index) => ({ section, index }))
@@ -96,7 +94,7 @@ export function PartForm(props: PartFormProps) {
         All sections
       </Button>
       <div>
-        <Heading level={2} size={3} id="part-form" ref={heading} tabIndex={-1}>
+        <Heading level={2} size={3} id="part-form" tabIndex={-1}>
           {name}
         </Heading>
         <Text size="small" tone="muted" className="mt-1">

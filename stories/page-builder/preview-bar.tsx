@@ -4,7 +4,7 @@ import { Select } from "@larkline/ui/select";
 
 import { type Device, devices } from "./canvas.tsx";
 
-const widths = { ...devices, all: { name: "All three", width: 0 } } as const;
+const widths = { ...devices, all: { name: "All three" } } as const;
 /** The choice of the preview's width: one device, or all devices at once. */
 export type Width = Device | "all";
 const isWidth = (value: string): value is Width => Object.hasOwn(widths, value);

@@ -79,7 +79,7 @@ export interface DraftHistory {
   redo: () => void;
   canUndo: boolean;
   canRedo: boolean;
-  /** False if the browser refused to store the last change. Always true without a storage key. */
+  /** False if the browser refused to store the last change, and always without a storage key. */
   isStored: boolean;
 }
 
@@ -95,7 +95,7 @@ export function useDraft(key: string | undefined, initial?: Draft): DraftHistory
     future: [],
     lastKey: undefined,
   }));
-  const [isStored, setStored] = useState(true);
+  const [isStored, setStored] = useState(key !== undefined);
   const { past, draft, future } = history;
   const apply = (step: Step) => {
     const next = nextHistory(history, step);

@@ -9,14 +9,14 @@ import { components, kitExports, root } from "../kit/kit-package.ts";
 import { runIn } from "./application.ts";
 
 /** URL of a node in a Figma file. */
-const node = (index: number) => `https://www.figma.com/design/abc/Kit?node-id=1-${index}`;
+const nodeUrl = (index: number) => `https://www.figma.com/design/abc/Kit?node-id=1-${index}`;
 
 it("Code Connect reads a template of every component", async () => {
   const folder = await mkdtemp(join(tmpdir(), "larkline-figma-"));
   try {
     const sources = new Set(components.map(({ source }) => source));
     const names = kitExports.filter(({ source }) => sources.has(source)).map(({ name }) => name);
-    const nodes = Object.fromEntries(names.map((name, index) => [name, node(index)]));
+    const nodes = Object.fromEntries(names.map((name, index) => [name, nodeUrl(index)]));
     await writeFile(join(folder, "nodes.json"), JSON.stringify(nodes));
     const out = join(folder, "out");
     const output = await runIn(root, "node", ["scripts/figma.ts", join(folder, "nodes.json"), out]);

@@ -61,22 +61,22 @@ function serveNext({ folder }: Application): Promise<Served> {
 export async function withPage(
   kind: Framework,
   application: Application,
-  check: (page: Page, complaints: readonly string[]) => Promise<void>,
+  check: (page: Page, consoleProblems: readonly string[]) => Promise<void>,
 ): Promise<void> {
   const site = await (kind === "vite" ? serveVite(application) : serveNext(application));
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ colorScheme: "light" });
-    const complaints: string[] = [];
+    const consoleProblems: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning")
-        complaints.push(message.text());
+        consoleProblems.push(message.text());
     });
-    page.on("pageerror", (error) => complaints.push(String(error)));
+    page.on("pageerror", (error) => consoleProblems.push(String(error)));
     // Neither application has an icon, so the browser's request for it would fail and log an error.
     await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
     await page.goto(site.address);
-    await check(page, complaints);
+    await check(page, consoleProblems);
   } finally {
     await browser.close();
     await site.close();

@@ -96,7 +96,7 @@ describe.each<Framework>(["vite", "next"])("in an empty application of %s", (kin
     // Next.js checks the types during its build.
     if (kind === "vite") await application.run("npm", "run", "check");
     await application.run("npm", "run", "build");
-    await withPage(kind, application, async (opened, complaints) => {
+    await withPage(kind, application, async (opened, consoleProblems) => {
       const plan = opened.getByRole("article", { name: "Basic" });
       await plan.waitFor();
       const button = opened.getByRole("button", { name: "Select Plan" });
@@ -122,7 +122,7 @@ describe.each<Framework>(["vite", "next"])("in an empty application of %s", (kin
       expect((await plan.evaluate(stylesOf)).backgroundColor).toBe(
         painted(colors.dark.page.surface),
       );
-      expect(complaints).toEqual([]);
+      expect(consoleProblems).toEqual([]);
     });
   });
 

@@ -148,9 +148,9 @@ describe("bytes", () => {
   test.each(routes)(
     "$path loads at most as many bytes of script as its kind of page may",
     async ({ module, keepsMarkup }) => {
-      const most = keepsMarkup ? 78_900 : maximumPageScript;
+      const maxBytes = keepsMarkup ? 78_900 : maximumPageScript;
       const bytes = await brotliOf(filesOf(entry, frame, ...(keepsMarkup ? [] : [module])));
-      expect(bytes).toBeLessThanOrEqual(most + 300 * furtherIndustries + 80 * furtherPages);
+      expect(bytes).toBeLessThanOrEqual(maxBytes + 300 * furtherIndustries + 80 * furtherPages);
     },
   );
 

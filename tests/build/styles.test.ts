@@ -47,9 +47,9 @@ function namesItsSubject(selector: Selector): boolean {
 }
 
 /** Whether the part of a selector is `:has()` or contains it. */
-const hasHas = (component: SelectorComponent): boolean =>
+const containsHas = (component: SelectorComponent): boolean =>
   (component.type === "pseudo-class" && component.kind === "has") ||
-  alternatives(component).some((selector) => selector.some(hasHas));
+  alternatives(component).some((selector) => selector.some(containsHas));
 
 /**
  * Whether the selector matches descendants or siblings of an element with `:has()`, but names no class or
@@ -58,7 +58,7 @@ const hasHas = (component: SelectorComponent): boolean =>
  */
 function isUnnamedAfterHas(selector: Selector): boolean {
   const compounds = compoundsOf(selector);
-  const firstHas = compounds.findIndex(({ parts }) => parts.some(hasHas));
+  const firstHas = compounds.findIndex(({ parts }) => parts.some(containsHas));
   const after = firstHas === -1 ? [] : compounds.slice(firstHas + 1);
   return (
     after.some(

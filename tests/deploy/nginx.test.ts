@@ -120,11 +120,11 @@ describe("behind nginx", () => {
   it("no question is lost or stored twice when one server is killed and another one is stopped", async () => {
     const reconnecting = Array.from({ length: visitorCount }, () => new ReconnectingVisitor());
     await Promise.all(reconnecting.map((each) => each.ask("Count to 100")));
-    const shown = await Promise.all(reconnecting.map((each) => each.connection()));
+    const connections = await Promise.all(reconnecting.map((each) => each.connection()));
     // Long enough for a part of each answer to be stored.
     await Promise.all(
-      shown.map((visitor) =>
-        visitor.event("stream_chunk", ({ accumulated }) => accumulated.includes("20 ")),
+      connections.map((connection) =>
+        connection.event("stream_chunk", ({ accumulated }) => accumulated.includes("20 ")),
       ),
     );
 

@@ -26,8 +26,8 @@ test("a reload during an answer loses and repeats nothing", async ({ page }) => 
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await openChat(page);
-  const completeText = await ask(page, longQuestion);
-  expect(shown).toBe(await completeText.locator("[data-slot=chat-bubble-body]").innerText());
+  const completeAnswer = await ask(page, longQuestion);
+  expect(shown).toBe(await completeAnswer.locator("[data-slot=chat-bubble-body]").innerText());
 });
 
 test("after a server crash during an answer the page shows what the restarted server has stored", async ({

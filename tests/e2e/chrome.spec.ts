@@ -27,7 +27,7 @@ async function leaveAtTheTop(page: Page, pointerType = "mouse"): Promise<void> {
 }
 
 /** The chat's message field, which is visible when the chat is open. */
-const chat = (page: Page) => page.getByRole("dialog").getByPlaceholder(/^Ask/);
+const messageField = (page: Page) => page.getByRole("dialog").getByPlaceholder(/^Ask/);
 
 test.describe("the home page", () => {
   test("has header, main part and footer before the scripts have loaded", async ({ page }) => {
@@ -80,7 +80,7 @@ test("on a wide screen: menus, the marked current page, links, the promo line an
     const promo = page.getByRole("region", { name: "Announcement" });
     await expect(promo).toContainText("The line is open.");
     await promo.getByRole("button", { name: "Chat with us" }).click();
-    await expect(chat(page)).toBeVisible();
+    await expect(messageField(page)).toBeVisible();
   });
 });
 
@@ -110,7 +110,7 @@ test.describe("mobile menu below 1024 px", () => {
     await test.step("its chat button closes it and opens the chat", async () => {
       await page.getByRole("button", { name: "Open menu" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Chat with us" }).click();
-      await expect(chat(page)).toBeVisible();
+      await expect(messageField(page)).toBeVisible();
       await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
     });
   });
@@ -213,7 +213,7 @@ test.describe("footer", () => {
 
     await test.step("its button opens the chat", async () => {
       await footer.getByRole("button", { name: "Chat with us" }).click();
-      await expect(chat(page)).toBeVisible();
+      await expect(messageField(page)).toBeVisible();
     });
   });
 
@@ -278,7 +278,7 @@ test.describe("floating call to action", () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expect(offer).toBeVisible();
     await offer.getByRole("button", { name: "Chat with us" }).click();
-    await expect(chat(page)).toBeVisible();
+    await expect(messageField(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await offer.getByRole("button", { name: "Dismiss" }).click();
@@ -321,7 +321,7 @@ test.describe("exit intent", () => {
     await hydrate(page);
     await leaveAtTheTop(page, "touch");
     await page.getByRole("banner").getByRole("button", { name: "Chat with us" }).click();
-    await expect(chat(page)).toBeVisible();
+    await expect(messageField(page)).toBeVisible();
     await leaveAtTheTop(page);
     await expect(page.getByRole("dialog")).toHaveCount(1);
     await page.keyboard.press("Escape");
@@ -329,7 +329,7 @@ test.describe("exit intent", () => {
     await leaveAtTheTop(page);
     const offer = page.getByRole("dialog", { name: "Before you hang up" });
     await offer.getByRole("button", { name: "Chat with us" }).click();
-    await expect(chat(page)).toBeVisible();
+    await expect(messageField(page)).toBeVisible();
     await expect(offer).toBeHidden();
   });
 });

@@ -1,8 +1,7 @@
 /** Tests the mail of a sign-up: how it is shown, the page behind its link, and the development outbox. */
-import { randomUUID } from "node:crypto";
-
 import type { Page } from "@playwright/test";
 
+import { signUpByApi } from "./account.ts";
 import { expect, faultsInBothThemes, overflow, test } from "./fixtures.ts";
 
 interface OutboxMail {
@@ -13,11 +12,7 @@ interface OutboxMail {
 
 /** Signs up by the backend's API and finds the mail in the outbox. */
 async function signUp(page: Page): Promise<OutboxMail & { email: string }> {
-  const email = `${randomUUID()}@harborplumbing.com`;
-  const answer = await page.request.post("/api/v1/auth/sign-up", {
-    data: { email, password: "Shutoff-42!", firstName: "Marta", lastName: "Harbor" },
-  });
-  expect(answer.status()).toBe(201);
+  const email = await signUpByApi(page);
   let mail: OutboxMail | undefined;
   await expect
     .poll(async () => {

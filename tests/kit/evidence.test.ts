@@ -128,6 +128,13 @@ it("the committed pictures are shown in each mode", () => {
   expect(matrix?.files).toHaveLength(2);
 });
 
+it("every component has the address of its docs page, also one without pictures", () => {
+  const allEvidence = Object.values(collectEvidence(readMeasured(folder)));
+  expect(allEvidence.some(({ pictures }) => pictures.length === 0)).toBe(true);
+  expect(allEvidence.filter(({ docs }) => docs === null)).toEqual([]);
+  expect(button()?.docs).toBe("components-button--docs");
+});
+
 it("the color roles that the component uses are listed", () => {
   const roles = button()?.roles;
   expect(roles?.front).toEqual(expect.arrayContaining(["on-action", "ink", "edge"]));

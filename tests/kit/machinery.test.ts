@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findBrowser } from "../../scripts/browser.mjs";
 import { verdict } from "./machinery/browser/verdict.ts";
 import { openAppearances } from "./machinery/node/appearance.ts";
-import { pictureMode } from "./machinery/node/pictures.ts";
+import { baselineMode } from "./machinery/node/pictures.ts";
 import { baselinePath, readBaseline, writeBaseline } from "./machinery/node/pictures.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -179,13 +179,13 @@ describe.skipIf(from !== "npm")("a second run", () => {
 
 describe("pictures", () => {
   it("are not compared in other browsers than the pinned one or without baselines, and the run says why", () => {
-    expect(pictureMode("system", join(folder, "baseline"))).toEqual({
+    expect(baselineMode("system", join(folder, "baseline"))).toEqual({
       off: expect.stringContaining("comes from system"),
     });
-    expect(pictureMode("CHROMIUM_PATH", join(folder, "baseline"))).toEqual({
+    expect(baselineMode("CHROMIUM_PATH", join(folder, "baseline"))).toEqual({
       off: expect.stringContaining("only the one pinned"),
     });
-    expect(pictureMode("npm", join(folder, "nowhere"))).toEqual({
+    expect(baselineMode("npm", join(folder, "nowhere"))).toEqual({
       off: expect.stringContaining("npm run baselines"),
     });
   });

@@ -227,7 +227,7 @@ describe.each(["plain", "tailwind"] as const)("in an application with %s styles"
     expect(names.filter((name) => !name.startsWith("ll-") && !own.has(name))).toEqual([]);
   });
 
-  it("a button without the application's classes looks as in the kit", async () => {
+  it("a button without the application's classes has the kit's corner radius", async () => {
     const button = consumer.page.getByRole("button", { name: "Open" });
     const radius = await button.evaluate((element) => getComputedStyle(element).borderRadius);
     expect(radius).toBe("8px");

@@ -75,11 +75,13 @@ function partsOf(snippet: string, file: string): { code: string; file: string }[
 }
 
 describe("the code for agents", () => {
-  it("covers the kit, the patterns and the pages", () => {
+  it("covers the kit, the patterns and the pages, and no other folder", () => {
     const ids = components.map(([id]) => id);
     expect(ids.length).toBeGreaterThan(100);
     for (const id of ["components-button", "patterns-dashboard", "pages-home", "pages-products"])
       expect(ids).toContain(id);
+    for (const [, { path }] of components)
+      expect(path).toMatch(/^\.\/(?:stories|packages\/ui\/src)\//);
   });
 
   it("imports only existing modules and names", () => {

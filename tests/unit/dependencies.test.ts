@@ -9,8 +9,12 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/dependencies.md"), "utf8");
-const described = [...page.matchAll(/`((?:@[\w.-]+\/)?[a-z][\w.-]*)`/g)].map(
-  ([, name = ""]) => name,
+/** First cells of the tables. A cell may have several packages: "`react`, `react-dom`". */
+const cells = [...page.matchAll(/^\| (`[^|]+`) +\|/gm)].map(([, cell = ""]) => cell);
+/** Lists of packages in a paragraph: "Only in the server's tests: `smtp-server` and `postal-mime` (…)". */
+const lists = [...page.matchAll(/^[\w' ]+: (`.*)$/gm)].map(([, list = ""]) => list);
+const described = [...cells, ...lists].flatMap((text) =>
+  Array.from(text.matchAll(/`([^`]+)`/g), ([, name = ""]) => name),
 );
 
 interface Manifest {
@@ -35,7 +39,6 @@ test("every dependency is listed with its purpose", () => {
 });
 
 test("the tables list no package that is not a dependency", () => {
-  const cells = [...page.matchAll(/^\| (`[^|]+`) +\|/gm)].map(([, cell = ""]) => cell);
   const names = cells.flatMap((cell) => cell.match(/[^`, ]+/g) ?? []);
   expect(names.length).toBeGreaterThan(80);
   expect(names.filter((name) => !used.has(name))).toEqual([]);

@@ -172,8 +172,8 @@ describe("the Kubernetes manifests", () => {
     const data = manifest("ConfigMap").data ?? {};
     expect(settingNames).toEqual(expect.arrayContaining(Object.keys(data)));
     // A comment in this file has the command that creates the secret.
-    const comment = read("kubernetes/larkline.yaml");
-    const secret = [...comment.matchAll(/--from-literal=(\w+)=/g)].map(([, name = ""]) => name);
+    const text = read("kubernetes/larkline.yaml");
+    const secret = [...text.matchAll(/--from-literal=(\w+)=/g)].map(([, name = ""]) => name);
     expect(settingNames).toEqual(expect.arrayContaining(secret));
     const { metrics, port } = readConfiguration({
       ...imageVariables,
@@ -194,6 +194,13 @@ describe("the Kubernetes manifests", () => {
     expect(startupProbe.httpGet).toEqual({ path: "/livez", port: "http" });
     expect(livenessProbe.httpGet).toEqual({ path: "/livez", port: "http" });
     expect(readinessProbe.httpGet).toEqual({ path: "/readyz?exclude=database", port: "http" });
+    const source = readFileSync(path.join(root, "apps/server/src/http/health.ts"), "utf8");
+    const routes = Array.from(
+      source.matchAll(/app\.get(?:<.*>)?\("([^"]+)"/g),
+      ([, route]) => route,
+    );
+    for (const { httpGet } of [startupProbe, livenessProbe, readinessProbe])
+      expect(routes).toContain(httpGet.path.replace(/\?.*/, ""));
     const pause = seconds(container.lifecycle.preStop.exec.command[1]);
     expect(deployment.template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(
       pause + stopSeconds,

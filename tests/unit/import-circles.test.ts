@@ -10,9 +10,9 @@ import { type Importers, readImporters } from "../../scripts/test/changed/import
 
 const root = join(import.meta.dirname, "../..");
 
-/** The files in circular imports, and the files on a path from one circle to another. */
-function filesInCircles(importers: Importers): string[] {
-  // Removes files that import nothing or that nothing imports, until only circles remain.
+/** The files in import cycles, and the files on a path from one cycle to another. */
+function filesInCycles(importers: Importers): string[] {
+  // Removes files that import nothing or that nothing imports, until only cycles remain.
   let edges = [...importers].flatMap(([to, files]) => files.map((from) => ({ from, to })));
   for (;;) {
     const importing = new Set(edges.map(({ from }) => from));
@@ -31,7 +31,7 @@ describe("a circular import", () => {
       ["a", ["c"]],
       ["leaf", ["c"]],
     ]);
-    expect(filesInCircles(importers)).toEqual(["a", "b", "c"]);
+    expect(filesInCycles(importers)).toEqual(["a", "b", "c"]);
   });
 
   it("is not reported for two paths to the same file", () => {
@@ -39,12 +39,12 @@ describe("a circular import", () => {
       ["b", ["main"]],
       ["c", ["main", "b"]],
     ]);
-    expect(filesInCircles(importers)).toEqual([]);
+    expect(filesInCycles(importers)).toEqual([]);
   });
 });
 
 it("the repository has no circular imports", () => {
   const importers = readImporters(root);
   expect(importers.size).toBeGreaterThan(500);
-  expect(filesInCircles(importers)).toEqual([]);
+  expect(filesInCycles(importers)).toEqual([]);
 });

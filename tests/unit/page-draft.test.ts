@@ -252,7 +252,8 @@ describe("a draft", () => {
 
   test.each([
     ["{", "it is not JSON"],
-    ["[]", "no version 1"],
+    ["[]", 'it has no "version": 1'],
+    ['{"version":1,"page":{}}', "it has no list of sections"],
     [
       '{"version":1,"page":{},"sections":[{"id":"a","kind":"carousel","values":{}}]}',
       'the unknown kind "carousel"',

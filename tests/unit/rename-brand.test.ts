@@ -46,9 +46,12 @@ describe("a name", () => {
     expect(slugOf("Zoë Voice 2")).toBe("zoevoice2");
   });
 
-  test.each(["", " ", "A & B", '"quoted"', "<b>", "24/7", "声"])("%j is not valid", (name) => {
-    expect(() => slugOf(name)).toThrow("cannot be a name");
-  });
+  test.each(["", " ", "A & B", '"quoted"', "<b>", "24/7", "声", "Ægir"])(
+    "%j is not valid",
+    (name) => {
+      expect(() => slugOf(name)).toThrow("cannot be a name");
+    },
+  );
 });
 
 test.each(["voxly", "https://voxly.example", "a b.com", "-a.com"])("%j is not a domain", (text) => {

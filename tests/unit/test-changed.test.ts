@@ -10,7 +10,7 @@ import {
   repositoryFiles,
   workspaceImports,
 } from "../../scripts/test/changed/import-graph.ts";
-import { journeys, planFor } from "../../scripts/test/changed/plan.ts";
+import { specsBySource, planFor } from "../../scripts/test/changed/plan.ts";
 import { kitExports } from "../kit/kit-package.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -121,7 +121,9 @@ describe("a change", () => {
   });
 
   it("selects only existing end-to-end tests", () => {
-    const named = journeys.flatMap(([, specs]) => specs.map((spec) => `tests/e2e/${spec}.spec.ts`));
+    const named = specsBySource.flatMap(([, specs]) =>
+      specs.map((spec) => `tests/e2e/${spec}.spec.ts`),
+    );
     expect(named.filter((file) => !files.includes(file))).toEqual([]);
   });
 

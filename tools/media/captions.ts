@@ -49,12 +49,12 @@ function splitLine(
  *
  * @param script The lines of the call's script.
  * @param lines The spoken lines, in the same order.
- * @param rings How long the telephone rings at the start, in seconds.
+ * @param ringSeconds How long the telephone rings at the start, in seconds.
  */
 export function captions(
   script: readonly ScriptLine[],
   lines: readonly TimedLine[],
-  { rings }: { rings: number },
+  { ringSeconds }: { ringSeconds: number },
 ): string {
   const cues = lines.flatMap(({ words }, index) => {
     const { speaker } = script[index] ?? { speaker: "" };
@@ -64,7 +64,8 @@ export function captions(
       text: `${partIndex === 0 ? `${speaker}: ` : ""}${part.map(({ word }) => word).join(" ")}`,
     }));
   });
-  const all = rings > 0 ? [{ start: 0, end: rings, text: "[A telephone rings]" }, ...cues] : cues;
+  const all =
+    ringSeconds > 0 ? [{ start: 0, end: ringSeconds, text: "[A telephone rings]" }, ...cues] : cues;
   const blocks = all.map(({ start, end, text }, index) => {
     const next = all[index + 1]?.start ?? Number.POSITIVE_INFINITY;
     return `${timestamp(start)} --> ${timestamp(Math.min(end, next))}\n${text}\n`;

@@ -29,7 +29,7 @@ async function makeFilm(
     sources.push(await store.add(id, ending, type, file));
   }
   const captionFile = cachePath(`${id}.part.vtt`);
-  await writeFile(captionFile, captions(script.lines, sound.lines, { rings: ringLength }));
+  await writeFile(captionFile, captions(script.lines, sound.lines, { ringSeconds: ringLength }));
   const posterFile = cachePath(`${id}.part.avif`);
   await encodePicture(await readFile(poster), posterFile);
   log(

@@ -19,13 +19,15 @@ interface AllMedia {
  * First comment of a module.
  *
  * @param content A sentence about the module's content.
- * @param partial Whether the files show or say the brand's name. If so, `npm run brand` empties the module.
+ * @param namesBrand Whether the files show or say the brand's name. If so, `npm run brand` empties the
+ * module.
  */
-const headOf = (content: string, partial: boolean) =>
+const headOf = (content: string, namesBrand: boolean) =>
   [
     "/**",
     ` * ${content}`,
-    ` * Written by \`npm run media\`${partial ? ", emptied by `npm run brand`" : ""}. To use a file of your own, see tools/media/README.md.`,
+    ` * Written by \`npm run media\`${namesBrand ? ", emptied by `npm run brand`" : ""}.`,
+    " * To use a file of your own, see tools/media/README.md.",
     " */",
   ].join("\n");
 
@@ -60,8 +62,8 @@ const postersOf = (films: AllMedia["films"]) =>
  * @param name Name of the constant.
  * @param content A sentence about the constant, for the module's first comment.
  * @param shape Name of the type of an entry, exported by `media-file.ts`.
- * @param partial Whether the files show or say the brand's name. `npm run brand` then removes their entries,
- * until `npm run media` makes the files for the new brand.
+ * @param namesBrand Whether the files show or say the brand's name. `npm run brand` then removes their
+ * entries, until `npm run media` makes the files for the new brand.
  */
 function moduleOf(
   name: string,
@@ -69,13 +71,13 @@ function moduleOf(
   [id, idModule]: readonly [string, string],
   shape: string,
   value: unknown,
-  partial = false,
+  namesBrand = false,
 ): string {
   const record = `Record<${id}, ${shape}>`;
   return [
-    headOf(content, partial),
+    headOf(content, namesBrand),
     `import type { ${id} } from "./${idModule}";\nimport type { ${shape} } from "./media-file.ts";`,
-    `export const ${name}: Readonly<${partial ? `Partial<${record}>` : record}> = ${JSON.stringify(value)};`,
+    `export const ${name}: Readonly<${namesBrand ? `Partial<${record}>` : record}> = ${JSON.stringify(value)};`,
   ].join("\n\n");
 }
 
@@ -141,9 +143,10 @@ export async function writeManifest(
   };
   for (const [name, text] of Object.entries(modules)) await writeFile(join(folder, name), text);
   const format = join(repository, "node_modules/.bin/oxfmt");
-  spawnSync(
+  const { status } = spawnSync(
     format,
     Object.keys(modules).map((name) => join(folder, name)),
     { stdio: "inherit" },
   );
+  if (status !== 0) throw new Error("oxfmt could not format the modules: see above.");
 }

@@ -18,7 +18,7 @@ import { renameField, replaceValues } from "./values.ts";
 export const singleFileOptions = { allowJs: true, noLib: true, noResolve: true, types: [] };
 
 type Props = Readonly<Record<string, Change>>;
-type Element = JsxOpeningElement | JsxSelfClosingElement;
+type OpeningElement = JsxOpeningElement | JsxSelfClosingElement;
 
 /** A place that the codemod cannot change with certainty, for a person to check. */
 export interface Note {
@@ -52,11 +52,11 @@ function importedComponents(
   return propsByName;
 }
 
-function isElement(node: Node | undefined): node is Element {
+function isElement(node: Node | undefined): node is OpeningElement {
   return Node.isJsxOpeningElement(node) || Node.isJsxSelfClosingElement(node);
 }
 
-const attributeOf = (element: Element, name: string): JsxAttribute | undefined => {
+const attributeOf = (element: OpeningElement, name: string): JsxAttribute | undefined => {
   const attribute = element.getAttribute(name);
   return Node.isJsxAttribute(attribute) ? attribute : undefined;
 };
@@ -75,7 +75,11 @@ function codeOf(attribute: JsxAttribute): string {
  * @returns Undefined, or a note for a person if that is not possible. The note continues a sentence that
  * begins with the prop's name.
  */
-function moveInto(element: Element, attribute: JsxAttribute, to: string): string | undefined {
+function moveInto(
+  element: OpeningElement,
+  attribute: JsxAttribute,
+  to: string,
+): string | undefined {
   const [object = "", field = ""] = to.split(".");
   const existing = attributeOf(element, object);
   const entry = `${field}: ${codeOf(attribute)}`;
@@ -100,7 +104,7 @@ function moveInto(element: Element, attribute: JsxAttribute, to: string): string
  * @returns Undefined, or a note for a person if something could not be changed. The note continues a
  * sentence that begins with the prop's name.
  */
-function changeProp(element: Element, path: string, change: Change): string | undefined {
+function changeProp(element: OpeningElement, path: string, change: Change): string | undefined {
   const [prop = "", ...fields] = path.split(".");
   const attribute = attributeOf(element, prop);
   if (!attribute) return undefined;

@@ -4,6 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { compile } from "tailwindcss";
 import { describe, expect, test } from "vitest";
 
+import { dimension } from "./css/values.ts";
 import { generate } from "./generate.ts";
 import { computeRoleColors, grounds, roleNames, themes } from "./source.ts";
 
@@ -53,6 +54,11 @@ describe("Tailwind with the strict theme", () => {
   ])("the class %s sets %s", async (className, declaration) => {
     expect(await utilities(className)).toContain(declaration);
   });
+});
+
+test("in CSS a length of zero has no unit, and a duration of zero has one", () => {
+  expect(dimension({ value: 0, unit: "px" })).toBe("0");
+  expect(dimension({ value: 0, unit: "ms" })).toBe("0ms");
 });
 
 test("the compressed theme is smaller than 2 kB", async () => {

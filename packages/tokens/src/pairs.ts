@@ -46,7 +46,7 @@ export const pairs: readonly Pair[] = [
     on: pageSurfaces,
   },
   {
-    use: "Text of a disabled control. WCAG exempts it; ours stays readable all the same",
+    use: "Text of a disabled control. WCAG exempts it; here it keeps the minimum all the same",
     kind: "text",
     of: ["ink-subtle"],
     on: ["sunk", "page", "surface"],

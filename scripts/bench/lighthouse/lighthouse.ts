@@ -23,9 +23,10 @@ import { type FoundBrowser, findBrowser, systemBrowser } from "../../browser.mjs
 import { root } from "../../build/stamp.ts";
 import { buildStale } from "../../build/steps.ts";
 import { ProductProcess } from "../../product-process.ts";
+import { median } from "../bench-page.ts";
 import { type LighthouseReport, audit, lostPoints } from "./audit.ts";
 import { plainTextPath, serveFolder } from "./folder-server.ts";
-import { measures, median } from "./measures.ts";
+import { measures } from "./measures.ts";
 
 /** A page to measure. */
 interface Target {

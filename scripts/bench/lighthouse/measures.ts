@@ -66,7 +66,3 @@ export const measures: readonly Measure[] = [
       requestsOf(report).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
   },
 ];
-
-/** The middle value. Of an even number of values, the upper one of the middle two. NaN without values. */
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

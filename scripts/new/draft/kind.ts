@@ -5,7 +5,7 @@ import { type Data, FromWords, Part, type Prop, type Words } from "./nodes.ts";
 import { phraseOf } from "./phrase.ts";
 
 /** Context for exporting a section: its values, and the draft that it belongs to. */
-export interface Place {
+export interface SectionContext {
   readonly values: Values;
   /** Key of the section's texts in the page's texts. */
   readonly key: string;
@@ -42,7 +42,7 @@ export interface Kind {
   /** Initial values of the fields. */
   readonly start: Values;
   /** Exports a section: its texts, and the element that shows them. */
-  readonly make: (place: Place) => { words: readonly NamedWords[]; part: Part };
+  readonly make: (context: SectionContext) => { words: readonly NamedWords[]; part: Part };
 }
 
 /** The exported texts of fields, in their order, without optional fields that are empty. */
@@ -85,11 +85,11 @@ interface Plain extends Omit<Kind, "make"> {
   /** Names of the fields of `words` that are not exported as they are; `more` derives texts from them. */
   readonly apart?: readonly string[];
   /** Returns further texts, in addition to those of `words`. */
-  readonly more?: (place: Place) => Words;
+  readonly more?: (context: SectionContext) => Words;
   /** Names of the fields of `look` that are not props of the component; `props` derives props from them. */
   readonly notProps?: readonly string[];
   /** Returns further props, in addition to those of `look`. */
-  readonly props?: (place: Place) => Readonly<Record<string, Prop>>;
+  readonly props?: (context: SectionContext) => Readonly<Record<string, Prop>>;
 }
 
 /** Defines a kind of section whose component takes its texts as the prop `text`. */
@@ -107,11 +107,11 @@ export function plain({
   const fields = kind.words.filter(({ name }) => !apart.includes(name));
   return {
     ...kind,
-    make: (place) => {
-      const { key, values } = place;
+    make: (context) => {
+      const { key, values } = context;
       const anchor: Words = kind.anchor ? { anchor: kebab(key) } : {};
-      const data = { ...anchor, ...wordsOf(fields, values), ...more?.(place) };
-      const look = { ...propsOf(direct, values), ...props?.(place) };
+      const data = { ...anchor, ...wordsOf(fields, values), ...more?.(context) };
+      const look = { ...propsOf(direct, values), ...props?.(context) };
       return {
         words: [{ key, type, data }],
         part: new Part(component, `../shared/${module}.tsx`, {

@@ -10,8 +10,8 @@ import { printEntries } from "./print-words.ts";
 /**
  * The places of a draft's page.
  *
- * @throws NewError If the address is invalid, if the address, id or name is already used, or if the header's
- * menu does not exist.
+ * @throws InputError If the address is invalid, if the address, id or name is already used, or if the
+ * header's menu does not exist.
  */
 export function placeOfDraft({ page }: Draft): PagePlace {
   const path = textIn(page, "path").trim();

@@ -5,6 +5,7 @@
 import { brand } from "@larkline/content/brand";
 import { type Claim, claims } from "@larkline/content/claims";
 
+import { escapeRegExp } from "../../escape-reg-exp.ts";
 import { Phrase, Ref } from "./nodes.ts";
 
 /** The claims, by ids that may be unknown, such as those that an author has typed. */
@@ -38,9 +39,8 @@ function tidy(text: string): string {
     .join("\n\n");
 }
 
-const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 /** Splits a text at the brand's name and at placeholders such as `{uptime}`, which stay in the result. */
-const named = new RegExp(`(${escaped(brand.name)}|\\{\\w+\\})`);
+const named = new RegExp(`(${escapeRegExp(brand.name)}|\\{\\w+\\})`);
 
 /** Names of the placeholders in braces that are no claim's id. */
 export const unknownPlaceholders = (text: string): readonly string[] =>

@@ -1,5 +1,5 @@
 /** Validates a draft field by field. A draft with problems cannot be exported. */
-import { NewError } from "../new-error.ts";
+import { InputError } from "../input-error.ts";
 import { type Draft, type Values, choicesIn, itemsIn, textIn } from "./draft.ts";
 import { type Field, countsInWords } from "./fields.ts";
 import { kindOf } from "./kinds.ts";
@@ -69,7 +69,7 @@ function problemsOfPlace(draft: Draft): readonly Found[] {
     try {
       placeOfDraft(draft);
     } catch (error) {
-      if (!(error instanceof NewError)) throw error;
+      if (!(error instanceof InputError)) throw error;
       // Only the message tells which field is wrong. `checkPage` ends it with these words if the name is
       // already used.
       const isName = /called ".*" already: choose/.test(error.message);

@@ -1,5 +1,5 @@
 /** Parses and validates a draft from a file or from the browser's storage. */
-import { NewError } from "../new-error.ts";
+import { InputError } from "../input-error.ts";
 import type { Draft, DraftSection, Item, Value, Values } from "./draft.ts";
 import { kinds } from "./kinds.ts";
 import { sectionOf } from "./starter.ts";
@@ -18,11 +18,11 @@ function isValue(value: unknown): value is Value {
 }
 
 function valuesOf(value: unknown, place: string): Values {
-  if (!isObject(value)) throw new NewError(`In the draft, ${place} is not a list of fields.`);
+  if (!isObject(value)) throw new InputError(`In the draft, ${place} is not a list of fields.`);
   const values: Record<string, Value> = {};
   for (const [name, each] of Object.entries(value)) {
     if (!isValue(each))
-      throw new NewError(`In the draft, "${name}" of ${place} is neither a text nor a list.`);
+      throw new InputError(`In the draft, "${name}" of ${place} is neither a text nor a list.`);
     values[name] = each;
   }
   return values;
@@ -31,30 +31,31 @@ function valuesOf(value: unknown, place: string): Values {
 function sectionIn(value: unknown, number: number): DraftSection {
   const place = `section ${number}`;
   if (!isObject(value) || typeof value["id"] !== "string" || typeof value["kind"] !== "string")
-    throw new NewError(`In the draft, ${place} has no id or kind.`);
+    throw new InputError(`In the draft, ${place} has no id or kind.`);
   const { id, kind } = value;
   if (!kinds.some((each) => each.id === kind))
-    throw new NewError(
+    throw new InputError(
       `In the draft, ${place} has the unknown kind "${kind}". The kinds are ${kinds.map((each) => each.id).join(", ")}.`,
     );
   return sectionOf(kind, id, valuesOf(value["values"], place));
 }
 
-/** @throws NewError If the text is not a valid draft. The message says why. */
+/** @throws InputError If the text is not a valid draft. The message says why. */
 export function readDraft(text: string): Draft {
   let read: unknown;
   try {
     read = JSON.parse(text);
   } catch {
-    throw new NewError("This is not a draft of the page builder: it is not JSON.");
+    throw new InputError("This is not a draft of the page builder: it is not JSON.");
   }
-  if (!isObject(read) || read["version"] !== 1 || !Array.isArray(read["sections"]))
-    throw new NewError(
-      "This is not a draft of the page builder: it has no version 1 and sections.",
-    );
+  if (!isObject(read) || read["version"] !== 1)
+    throw new InputError('This is not a draft of the page builder: it has no "version": 1.');
+  if (!Array.isArray(read["sections"]))
+    throw new InputError("This is not a draft of the page builder: it has no list of sections.");
   const sections = read["sections"].map((each: unknown, index) => sectionIn(each, index + 1));
   const ids = sections.map(({ id }) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) throw new NewError(`In the draft, two sections have the id "${twice}".`);
+  if (twice !== undefined)
+    throw new InputError(`In the draft, two sections have the id "${twice}".`);
   return { version: 1, page: valuesOf(read["page"], "the page"), sections };
 }

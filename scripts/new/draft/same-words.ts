@@ -17,7 +17,10 @@ function repeated(texts: readonly string[]): readonly (readonly [at: number, fir
 }
 
 /** The field that gives a section its accessible name: field name, label and text. */
-function calledBy({ kind, values }: Draft["sections"][number]): readonly [string, string, string] {
+function nameFieldOf({
+  kind,
+  values,
+}: Draft["sections"][number]): readonly [string, string, string] {
   if (kind === "hero") return ["headline", "Headline", textIn(values, "headline")];
   return kind === "quote"
     ? ["quote", "Who says it", textIn(values, "quote")]
@@ -26,7 +29,7 @@ function calledBy({ kind, values }: Draft["sections"][number]): readonly [string
 
 /** Sections with the same accessible name. */
 export function sameHeadings({ sections }: Draft): readonly Problem[] {
-  const names = sections.map(calledBy);
+  const names = sections.map(nameFieldOf);
   return repeated(names.map(([, , text]) => text)).map(([at, first]) => ({
     part: sections[at]?.id ?? "",
     field: names[at]?.[0] ?? "",

@@ -25,7 +25,7 @@ export const freshDraft = (): Draft =>
 /**
  * The draft with which a page begins. `npm run new page` writes its files.
  *
- * @throws NewError If the name is too long for a title.
+ * @throws InputError If the name is too long for a title.
  */
 export function starterDraft({ path, name, group = "resources" }: NewPage): Draft {
   const subject = `${name} with AI voice agents`;

@@ -4,10 +4,9 @@ import { claims } from "@larkline/content/claims";
 import { plans } from "@larkline/content/plans";
 import { maxSentenceWords, wordRules } from "@larkline/content/word-rules";
 
+import { escapeRegExp } from "../../escape-reg-exp.ts";
 import type { TextField } from "./fields.ts";
 import { readAs, unknownPlaceholders } from "./phrase.ts";
-
-const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== "");
 
@@ -28,7 +27,7 @@ const figures = Object.entries(claims)
   .map(([id, { value }]) => ({
     id,
     value,
-    pattern: new RegExp(`(?<![\\w.,/])${escaped(value)}(?![\\w/])`),
+    pattern: new RegExp(`(?<![\\w.,/])${escapeRegExp(value)}(?![\\w/])`),
   }));
 
 const contacts = [

@@ -46,7 +46,7 @@ const fileReadingTests: readonly (readonly [reads: RegExp, test: string])[] = [
 ];
 
 /** End-to-end tests (`tests/e2e/….spec.ts`), by the paths of the sources that they test. */
-export const journeys: readonly (readonly [part: RegExp, specs: readonly string[]])[] = [
+export const specsBySource: readonly (readonly [part: RegExp, specs: readonly string[]])[] = [
   [/^apps\/site\/src\/pages\/home\//, ["home", "home-films"]],
   [/^apps\/site\/src\/pages\/blog\//, ["blog", "articles"]],
   [/^apps\/site\/src\/pages\/case-studies\//, ["case-studies"]],
@@ -123,8 +123,11 @@ export function planFor(
     const names = kitExports
       .filter(({ source: path }) => reached.has(`packages/ui/${path}`))
       .map(({ name }) => name);
-    const own = names.length > 0 ? `|${budgetTestName(`(?:${names.join("|")})`)}` : "";
-    steps.set("kit", [...kit, `--testNamePattern=^(?!.*${budgetTestName("\\S+")})${own}`]);
+    const affectedBudgets = names.length > 0 ? `|${budgetTestName(`(?:${names.join("|")})`)}` : "";
+    steps.set("kit", [
+      ...kit,
+      `--testNamePattern=^(?!.*${budgetTestName("\\S+")})${affectedBudgets}`,
+    ]);
   }
 
   const components = present.filter((file) => kitSource.test(file)).flatMap(componentsIn);
@@ -148,7 +151,7 @@ export function planFor(
   add("e2e", [
     ...changed.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file)),
     ...tests.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file)),
-    ...journeys
+    ...specsBySource
       .filter(([part]) => changed.some((file) => part.test(file)))
       .flatMap(([, specs]) => specs.map((spec) => `tests/e2e/${spec}.spec.ts`)),
   ]);

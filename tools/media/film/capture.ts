@@ -57,16 +57,21 @@ export class Studio {
       optimizeDeps: { entries: ["main.tsx"] },
       server: { host: "127.0.0.1", port: 0, fs: { allow: [repository] }, hmr: false },
     });
-    await server.listen();
-    const address = server.resolvedUrls?.local[0];
-    if (address === undefined) throw new Error("The development server has no local URL.");
-    const { executablePath, env, args } = await findBrowser();
-    const browser = await chromium.launch({
-      args,
-      ...(executablePath ? { executablePath } : {}),
-      ...(env ? { env } : {}),
-    });
-    return new Studio(server, browser, address);
+    try {
+      await server.listen();
+      const address = server.resolvedUrls?.local[0];
+      if (address === undefined) throw new Error("The development server has no local URL.");
+      const { executablePath, env, args } = await findBrowser();
+      const browser = await chromium.launch({
+        args,
+        ...(executablePath ? { executablePath } : {}),
+        ...(env ? { env } : {}),
+      });
+      return new Studio(server, browser, address);
+    } catch (error) {
+      await server.close();
+      throw error;
+    }
   }
 
   /** Stops the browser and the server. */

@@ -96,6 +96,21 @@ test("a brand color too pale for the light page is replaced there, with a note, 
   expect(palette.dark.page["action"]).toBe("#ffee00");
 });
 
+test.each([
+  ["#a8c800", "dark"],
+  ["#ffffa0", "light"],
+])("a live line color that is too %2$s is replaced, and a note says so: %1$s", (accent, fault) => {
+  const { notes } = brandColors({ color: "#1f4fbf", accent });
+  expect(notes).toContainEqual(
+    expect.stringMatching(
+      new RegExp(
+        `^${accent} is too ${fault} for the live line: #[\\da-f]{6} stands in for it`,
+        "u",
+      ),
+    ),
+  );
+});
+
 const board = (own: string) =>
   oklchOf(brandColors({ color: own }).palette.light.page["board"] ?? "");
 

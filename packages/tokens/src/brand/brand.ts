@@ -12,6 +12,7 @@ import { difference, oklchOf } from "../oklch.ts";
 import { pairs } from "../pairs.ts";
 import { paletteOf, roles } from "../palette.ts";
 import type { Palette, Primitives } from "../palette.ts";
+import { luminanceOf } from "./at-luminance.ts";
 import { primitivesOf } from "./primitives.ts";
 import { normalHex } from "./seed.ts";
 import type { Seed } from "./seed.ts";
@@ -49,7 +50,7 @@ function notesOn({ color, accent = "" }: Seed, palette: Palette): readonly strin
   const signal = palette.light.page["signal"] ?? accent;
   if (accent && differs(signal, accent))
     notes.push(
-      `${accent} is not light enough to be a lamp on the board: ${signal} stands in for it.`,
+      `${accent} is too ${luminanceOf(accent) < luminanceOf(signal) ? "dark" : "light"} for the live line: ${signal} stands in for it.`,
     );
   if (difference(oklchOf(palette.light.page["danger"] ?? danger), oklchOf(day)) < dangerDistance)
     notes.push(

@@ -63,5 +63,5 @@ export function colorRules(palette: Palette, roles: readonly string[]): readonly
  * Declarations of the colors for Tailwind's theme: `--color-ink: var(--color-ink);`. Utilities use the
  * variable, and `colorRules` sets its value.
  */
-export const colorNames = (roles: readonly string[]): readonly string[] =>
+export const declareThemeColors = (roles: readonly string[]): readonly string[] =>
   roles.map((role) => `--color-${role}: var(--color-${role});`);

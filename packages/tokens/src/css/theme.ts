@@ -9,7 +9,7 @@
  */
 import type { Palette } from "../palette.ts";
 import { block } from "./block.ts";
-import { colorNames, colorRules } from "./color.ts";
+import { declareThemeColors, colorRules } from "./color.ts";
 import { layoutRules, motionRules } from "./layout.ts";
 import { declareType, declareWeights } from "./type.ts";
 import { declareDimensions, dimension, field, tokensOf, valueOf } from "./values.ts";
@@ -100,7 +100,7 @@ export function renderCss(palette: Palette, roles: readonly string[], strict: bo
         ({ name }) => `--transition-duration-${name}: var(--duration-${name});`,
       ),
       ...declareShadows(),
-      ...colorNames(roles),
+      ...declareThemeColors(roles),
     ]),
     themedRules(palette, roles),
   ].join("\n\n");

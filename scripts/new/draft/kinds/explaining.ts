@@ -4,7 +4,7 @@ import { industries } from "@larkline/content/industries";
 import { drawingNames } from "../../../../apps/site/src/drawings/names.ts";
 import { itemsIn, textIn } from "../draft.ts";
 import { area, choice, ground, head, items, line, maybeLede, plate, title } from "../fields.ts";
-import { type Kind, type Place, plain } from "../kind.ts";
+import { type Kind, type SectionContext, plain } from "../kind.ts";
 import { Part, type Prop } from "../nodes.ts";
 import { phraseOf } from "../phrase.ts";
 
@@ -22,7 +22,7 @@ function drawingTitle(key: string): string {
 const drawings = Object.fromEntries(drawingNames.map((name) => [name, drawingTitle(name)]));
 
 /** Props for the chosen drawing: beside the heading or, for the variant `lead`, in the first feature. */
-function drawingOf({ values }: Place): Record<string, Prop> {
+function drawingOf({ values }: SectionContext): Record<string, Prop> {
   const name = textIn(values, "drawing");
   if (name === "" || name === "none") return {};
   if (textIn(values, "variant") === "lead")

@@ -3,7 +3,7 @@ import { maxHeadlineWords } from "@larkline/content/word-rules";
 
 import { textIn } from "../draft.ts";
 import { area, choice, groundHint, items, line } from "../fields.ts";
-import { type Kind, type NamedWords, type Place, propsOf, wordsOf } from "../kind.ts";
+import { type Kind, type NamedWords, type SectionContext, propsOf, wordsOf } from "../kind.ts";
 import { FromWords, Part, type Prop } from "../nodes.ts";
 
 /** Option of the call's fields: they are shown only if the hero has a call as its figure. */
@@ -60,7 +60,7 @@ function spoken(elapsed: string): string {
   return [...count(minutes, "minute"), ...count(seconds, "second")].join(" and ");
 }
 
-function callOf({ values }: Place): NamedWords {
+function callOf({ values }: SectionContext): NamedWords {
   const elapsedLabel = spoken(textIn(values, "elapsed"));
   const { transcript = [], ...rest } = wordsOf(callWords, values);
   const label = `A call in progress: ${textIn(values, "caller").trim()}, ${elapsedLabel}`;

@@ -21,7 +21,7 @@ import {
   several,
   title,
 } from "../fields.ts";
-import { type Kind, type Place, plain } from "../kind.ts";
+import { type Kind, type SectionContext, plain } from "../kind.ts";
 import { FromWords, Part, Ref } from "../nodes.ts";
 import { claimRef, claimsById } from "../phrase.ts";
 
@@ -60,7 +60,7 @@ const [firstQuote = ""] = Object.keys(quotesById);
 
 const quoteRef = (id: string) => new Ref(id, "quotes", quotesById[id]);
 
-const claimsIn = ({ values }: Place) => choicesIn(values, "claims").map(claimRef);
+const claimsIn = ({ values }: SectionContext) => choicesIn(values, "claims").map(claimRef);
 
 /** The choice of a ground for results. The board is its default, because it is the ground for proof. */
 const boardFirst = choice(

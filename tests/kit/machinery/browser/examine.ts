@@ -78,8 +78,8 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
   for (const theme of themes) {
     setTheme(theme);
     const mode = `${theme}, 1280 px`;
-    const contrast = theme === "light-contrast" || theme === "dark-contrast";
-    const rules = theme === "light" ? "everything" : contrast ? "moreContrast" : "colors";
+    const hasMoreContrast = theme === "light-contrast" || theme === "dark-contrast";
+    const rules = theme === "light" ? "everything" : hasMoreContrast ? "moreContrast" : "colors";
     note("axe", mode, await findViolations(rules));
     await picture(theme, 1280);
   }

@@ -112,15 +112,15 @@ function drawnBox(from: Element, root: Element): Element | undefined {
     if (style.position === "absolute" || style.position === "fixed") {
       // Absolutely positioned elements (a badge on an edge) may overlap the border of their
       // container.
-      return hasOutline(style) ? at : undefined;
+      return hasVisibleBox(style) ? at : undefined;
     }
-    if (style.display !== "inline" && hasOutline(style)) return at;
+    if (style.display !== "inline" && hasVisibleBox(style)) return at;
   }
   return undefined;
 }
 
 /** Whether an element has a visible background, or a border at both its inline start and inline end. */
-const hasOutline = (style: CSSStyleDeclaration) =>
+const hasVisibleBox = (style: CSSStyleDeclaration) =>
   !/^(transparent|rgba\(.*, 0\)|.*\/ 0\))$/.test(style.backgroundColor) ||
   (Number.parseFloat(style.borderInlineStartWidth) > 0 &&
     Number.parseFloat(style.borderInlineEndWidth) > 0);

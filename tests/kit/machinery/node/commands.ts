@@ -4,7 +4,7 @@ import type { BrowserCommandContext } from "vitest/node";
 
 import { committedAppearances, isVerified, type openAppearances } from "./appearance.ts";
 import { judgePicture } from "./pictures.ts";
-import type { PictureMode, PictureResult } from "./pictures.ts";
+import type { BaselineMode, PictureResult } from "./pictures.ts";
 import type { ServerMarkup } from "./server-markup.ts";
 import type { openServerRenderer } from "./server-renderer.ts";
 import { recordStory } from "./story-record.ts";
@@ -36,7 +36,7 @@ declare module "vitest/browser" {
 
 /** Settings of a run, and its counter. */
 export type CommandOptions = {
-  pictures: PictureMode;
+  pictures: BaselineMode;
   baselineFolder: string;
   diffFolder: string;
   /** Folder for records of the stories' results; without it nothing is recorded. */

@@ -13,7 +13,7 @@ import { decodeWebp, encodeWebp } from "./webp.ts";
  * How screenshots are used: "compare" fails on a difference, "write" replaces baselines. With `off` no
  * screenshots are taken, and its text is the reason.
  */
-export type PictureMode = "compare" | "write" | { off: string };
+export type BaselineMode = "compare" | "write" | { off: string };
 
 export type PictureResult = { ok: true } | { ok: false; message: string };
 
@@ -50,7 +50,7 @@ export async function writeBaseline(folder: string, name: string, pixels: Pixels
  * @param from Where the browser comes from, as `findBrowser` returns it.
  * @param folder Folder with the baselines.
  */
-export function pictureMode(from: string, folder: string): PictureMode {
+export function baselineMode(from: string, folder: string): BaselineMode {
   if (from !== "npm") {
     return {
       off: `the browser in use comes from ${from}, and only the one pinned in package.json (Linux x64) paints the baselines' pixels`,

@@ -11,8 +11,8 @@ import { findBrowser } from "../../../../scripts/browser.mjs";
 import type { EngineName } from "../../../../scripts/engines.ts";
 import { openAppearances } from "./appearance.ts";
 import { commands } from "./commands.ts";
-import { pictureMode } from "./pictures.ts";
-import type { PictureMode } from "./pictures.ts";
+import { baselineMode } from "./pictures.ts";
+import type { BaselineMode } from "./pictures.ts";
 import { openServerRenderer } from "./server-renderer.ts";
 
 /**
@@ -59,9 +59,9 @@ export type StoryProject = {
 export async function storyProject(options: StoryProject): Promise<TestProjectInlineConfiguration> {
   const { executablePath, env, args, from } = await findBrowser();
   const { engine } = options;
-  const pictures: PictureMode = engine
+  const pictures: BaselineMode = engine
     ? { off: `they are taken in Chromium, not in ${engine.name}` }
-    : pictureMode(from, options.baselines);
+    : baselineMode(from, options.baselines);
   const renderer = openServerRenderer(options.root, options.preview);
   const settings = {
     pictures,

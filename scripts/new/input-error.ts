@@ -1,2 +1,2 @@
 /** An error caused by the command's input. Its message is shown without a stack trace. */
-export class NewError extends Error {}
+export class InputError extends Error {}
