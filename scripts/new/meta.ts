@@ -24,13 +24,12 @@ export function titleOf(subject: string): string {
   return longest("title", [subject], 1, metaLimits.title - ` | ${brand.name}`.length);
 }
 
-/** Ends of a description, of different lengths. The longest one that fits is used. */
+/** Ends of a description. The longest one that fits is used. */
 const details = [
   "every call answered at once, questions settled or put through to you, and a summary written after each.",
   "every call answered at once, questions settled or put through, and a summary written after each.",
   "calls answered at once, questions settled or put through, and a summary written after each.",
   "calls answered at once, questions settled or put through, a summary after each.",
-  "calls answered at once, put through where you say so, and written down for you.",
   "every call answered at once, day and night.",
 ];
 

@@ -110,7 +110,7 @@ export const WithErrors: Story = {
       await waitFor(() => expect(subject).toHaveFocus());
       await expect(subject).toHaveAccessibleDescription("Say in a few words what it is about");
     });
-    await step("two errors at once are listed, and the other values are kept", async () => {
+    await step("two errors at once are counted, and the other values are kept", async () => {
       await userEvent.clear(subject);
       await userEvent.clear(email);
       await userEvent.click(button);
@@ -179,7 +179,7 @@ export const Sent: Story = {
   },
 };
 
-/** Without title, hint and success message, on the page and on the board. */
+/** Without title and hint on the page, and with both on the board. */
 export const Matrix: Story = {
   tags: ["!visual"],
   render: () => (
