@@ -13,8 +13,8 @@ export interface Echoes {
   /** Call when sending a message has failed: its echo is not expected any more. */
   forget(messageId: string): void;
   /**
-   * The local id of the visitor's message that a received message repeats. Undefined if the message was
-   * written elsewhere (in another tab, or on an earlier visit). An echo also confirms its frame.
+   * The local id of the visitor's message that a received message repeats. Undefined if the message is
+   * not shown yet and was written elsewhere (in another tab, or on an earlier visit). An echo also confirms its frame.
    */
   match(message: ReceivedMessage): string | undefined;
   reset(): void;

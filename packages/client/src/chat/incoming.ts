@@ -20,8 +20,8 @@ export interface IncomingOptions {
   /** Calls back before the next animation frame. */
   readonly frame: (callback: () => void) => void;
   /**
-   * The local id of the visitor's message that a received message repeats. Undefined if the message was
-   * written elsewhere (in another tab, or on an earlier visit).
+   * The local id of the visitor's message that a received message repeats. Undefined if the message is
+   * not shown yet and was written elsewhere (in another tab, or on an earlier visit).
    */
   readonly claimEcho: (message: ReceivedMessage) => string | undefined;
   /** Called with each event that shows that the server works on an answer, or has ended it. */
