@@ -67,6 +67,8 @@ export function copyRepository(): string {
     encoding: "utf8",
   });
   for (const file of listed.split("\0").filter((path) => path !== "" && !excluded.test(path))) {
+    // Git lists a deleted file until the deletion is staged.
+    if (!existsSync(join(root, file))) continue;
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
