@@ -87,8 +87,6 @@ ${config}
         .poll(async () => (await fetch(`${url}/livez`).catch(() => undefined))?.status)
         .toBe(200),
     ]);
-    // `close` ends nginx later, which rejects `ended`. Without this handler the rejection would be unhandled.
-    ended.catch(() => undefined);
     return new OwnNginx(url, folder, child);
   }
 

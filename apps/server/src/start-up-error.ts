@@ -1,4 +1,7 @@
-/** A wrong setting or environment. Its one-line message is for operators and shown without a stack. */
+/**
+ * A problem that the operator must solve: a wrong setting, environment, or argument of a command. Its one-line
+ * message is shown without a stack.
+ */
 export class StartUpError extends Error {
   override name = "StartUpError";
 }

@@ -33,7 +33,7 @@ export interface ChecklistProps extends Omit<ComponentPropsWithRef<"div">, "chil
 }
 
 /**
- * Rules that are checked while typing. Each shows its state by icon, weight and text; the number of
+ * Rules that are checked while typing. Each shows its state by icon, color and text; the number of
  * met rules is announced when it changes, not with every keystroke.
  *
  * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
