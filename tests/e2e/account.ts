@@ -79,27 +79,44 @@ export async function signUpByApi(page: Page): Promise<string> {
   return email;
 }
 
-/**
- * Waits for a mail to an email address, and returns its confirmation link. The outbox lists the newest mail
- * first.
- */
-export async function confirmationLink(site: string, email: string): Promise<string> {
-  let link: string | undefined;
+/** A mail as the development outbox returns it. */
+interface OutboxMail {
+  to: { address: string };
+  html: string;
+  links: string[];
+}
+
+/** Waits for a mail to an email address with a link that contains `path`. Returns the newest. */
+export async function mailTo(site: string, email: string, path: string): Promise<OutboxMail> {
+  let found: OutboxMail | undefined;
   await expect
     .poll(
       async () => {
         const answer = await fetch(`${site}/dev/outbox.json`);
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer of apps/server/src/http/outbox.ts
-        const { mails } = (await answer.json()) as { mails: { to: unknown; links: string[] }[] };
-        const mail = mails.find(({ to }) => JSON.stringify(to).includes(email));
-        link = mail?.links.find((address) => address.includes("/auth/confirm"));
-        return link;
+        const { mails } = (await answer.json()) as { mails: OutboxMail[] };
+        found = mails.find(({ to, links }) => to.address === email && links.join().includes(path));
+        return found;
       },
-      { message: `a mail to ${email}` },
+      { message: `a mail to ${email} with a link to ${path}`, timeout: 30_000 },
     )
     .toBeDefined();
-  return link ?? "";
+  if (found === undefined) throw new Error("Not reached: the poll has found a mail.");
+  return found;
 }
+
+/** Waits for a mail to an email address with a link that contains `path`, and returns the link. */
+async function linkTo(site: string, email: string, path: string): Promise<string> {
+  const { links } = await mailTo(site, email, path);
+  return links.find((link) => link.includes(path)) ?? "";
+}
+
+/** The link of the newest mail by which an email address is confirmed. */
+export const confirmationLink = (site: string, email: string) =>
+  linkTo(site, email, "/auth/confirm");
+
+/** The link of the newest mail by which a password is reset. */
+export const resetLink = (site: string, email: string) => linkTo(site, email, "/auth/reset#token=");
 
 /** A barrier: a promise to wait for, and the function that resolves it. */
 export function createBarrier(): { waiting: Promise<void>; go: () => void } {

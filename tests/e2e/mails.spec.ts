@@ -1,35 +1,20 @@
 /** Tests the mail of a sign-up: how it is shown, the page behind its link, and the development outbox. */
 import type { Page } from "@playwright/test";
 
-import { signUpByApi } from "./account.ts";
+import { mailTo, signUpByApi } from "./account.ts";
 import { expect, faultsInBothThemes, overflow, test } from "./fixtures.ts";
 
-interface OutboxMail {
-  to: { address: string };
-  html: string;
-  links: string[];
-}
-
-/** Signs up by the backend's API and finds the mail in the outbox. */
-async function signUp(page: Page): Promise<OutboxMail & { email: string }> {
+/** Signs up by the API and waits for the mail. */
+async function signUp(page: Page, site: string) {
   const email = await signUpByApi(page);
-  let mail: OutboxMail | undefined;
-  await expect
-    .poll(async () => {
-      const outbox = await page.request.get("/dev/outbox.json");
-      const { mails }: { mails: OutboxMail[] } = await outbox.json();
-      mail = mails.find(({ to }) => to.address === email);
-      return mail;
-    })
-    .toBeDefined();
-  if (mail === undefined) throw new Error("The outbox has no mail to this address.");
-  return { ...mail, email };
+  return { ...(await mailTo(site, email, "/auth/confirm")), email };
 }
 
 test("a mail fits phones and desktops, without accessibility violations in light and dark", async ({
   page,
+  larkline,
 }) => {
-  const { html } = await signUp(page);
+  const { html } = await signUp(page, larkline.url);
   for (const width of [320, 600]) {
     await page.setViewportSize({ width, height: 800 });
     await page.setContent(html);
@@ -43,11 +28,12 @@ test("a mail fits phones and desktops, without accessibility violations in light
 
 test("the page behind the mail's link confirms the address by a button, also without scripts, and has no accessibility violations in any state, in light and dark", async ({
   page,
+  larkline,
   browser,
   baseURL,
   consoleMessages,
 }) => {
-  const { links, email } = await signUp(page);
+  const { links, email } = await signUp(page, larkline.url);
   const link = links[0] ?? "";
   /** Checks a state of the page: its heading, overflow and accessibility. */
   const expectValidPage = async (heading: string) => {
@@ -85,9 +71,10 @@ test("the page behind the mail's link confirms the address by a button, also wit
 
 test("the outbox shows the newest mail first, and its link opens the page", async ({
   page,
+  larkline,
   consoleMessages,
 }) => {
-  const { email } = await signUp(page);
+  const { email } = await signUp(page, larkline.url);
   await page.goto("/dev/outbox");
   const newest = page.getByRole("article").first();
   await expect(newest).toContainText(email);

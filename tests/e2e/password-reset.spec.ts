@@ -1,7 +1,7 @@
 /** Tests the reset of a forgotten password by the link in a mail. */
 import type { Page } from "@playwright/test";
 
-import { confirmationLink, password, readAuthState, signUpByApi } from "./account.ts";
+import { confirmationLink, password, readAuthState, resetLink, signUpByApi } from "./account.ts";
 import { accessibilityFaults, expect, test } from "./fixtures.ts";
 import { expectEventually } from "./sign-up-journey.ts";
 import { heading } from "./sign-up-page.ts";
@@ -15,25 +15,6 @@ async function createAccount(page: Page, site: string): Promise<string> {
   await page.getByRole("button", { name: /confirm/i }).click();
   await expectEventually(page).toHaveURL(/\/$/);
   return email;
-}
-
-/** The reset link in the newest mail. */
-async function resetLink(page: Page, email: string): Promise<string> {
-  let link: string | undefined;
-  await expectEventually
-    .poll(async () => {
-      const { mails }: { mails: { to: { address: string }; links: string[] }[] } = await (
-        await page.request.get("/dev/outbox.json")
-      ).json();
-      link = mails
-        .find(
-          ({ to, links }) => to.address === email && links.join().includes("/auth/reset#token="),
-        )
-        ?.links.find((address) => address.includes("/auth/reset#token="));
-      return link;
-    })
-    .toBeDefined();
-  return link ?? "";
 }
 
 const login = (page: Page, email: string, tried: string) =>
@@ -54,7 +35,7 @@ test("a visitor requests a reset link, sets a new password, and logs in with it"
   await expectEventually(heading(page, "Look into your mailbox")).toBeFocused();
   await expect(page.getByRole("main").getByText(email)).toBeVisible();
 
-  const link = await resetLink(page, email);
+  const link = await resetLink(larkline.url, email);
   const token = link.split("#token=")[1] ?? "";
   await page.goto("/");
   await page.goto(link);

@@ -320,7 +320,7 @@ export function describeChatCalls(
       expect(engine.requestCount).toBe(0);
     });
 
-    it("limits a visitor's questions, but not other visitors, and returns the seconds to wait", async () => {
+    it("limits a visitor's questions by HTTP and socket together, but not those of other visitors", async () => {
       const sessionId = await visitor.begin();
       const first = send({ sessionId, content: "hello" });
       const answer = await engine.next();
@@ -336,10 +336,15 @@ export function describeChatCalls(
         message: expect.stringContaining(String(retryAfter)),
         retryAfter,
       });
-      const socket = await TestVisitor.connect(server.url);
-      // The limit does not affect another visitor.
-      expect(await socket.sendOrThrow({ type: "create_session" })).toMatchObject({ ok: true });
+      const socket = await TestVisitor.connect(server.url, visitor);
+      expect(
+        await socket.send({ type: "send_message", id: randomUUID(), content: "by socket" }),
+      ).toMatchObject({ ok: false, error: { code: "rate_limited" } });
       await socket.leave();
+      const otherVisitor = await TestVisitor.connect(server.url);
+      await otherVisitor.ask("hello");
+      await answerNext("Hello.");
+      await otherVisitor.leave();
       answer.say("Hi.");
       answer.end();
       await first;

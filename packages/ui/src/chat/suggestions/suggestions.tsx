@@ -53,7 +53,7 @@ export interface SuggestionsProps extends Omit<
   labels?: Partial<typeof suggestionsLabels> | undefined;
 }
 
-/** Suggested questions, each a button with an empty jack. */
+/** Suggested questions, each a button with an empty jack. Equal questions are shown once. */
 export function Suggestions({
   items,
   onPick,
@@ -73,9 +73,8 @@ export function Suggestions({
       {...props}
       className={listClasses({ variant, className })}
     >
-      {items.map((text, index) => (
-        // Index keys: two questions may be equal.
-        <li key={index} className={itemClasses({ variant })}>
+      {[...new Set(items)].map((text) => (
+        <li key={text} className={itemClasses({ variant })}>
           <button
             type="button"
             data-slot="suggestion"
