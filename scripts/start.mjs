@@ -22,11 +22,14 @@ function giveUp(message) {
   process.exit(1);
 }
 
+const advice =
+  "run npm ci --include=dev && npm start. docs/deploy.md describes how to run without them.";
+
 const problem = nodeProblem();
-if (problem) giveUp(problem);
+if (problem) giveUp(`${problem} The development packages include a newer one: ${advice}`);
 else if (hasBuildTools()) await import("./start.ts");
 else if (existsSync(built)) await import("../apps/server/src/main.ts");
 else
   giveUp(
-    "The site is not built, and the packages that build it are not installed. NODE_ENV=production omits the packages that npm start needs: run npm ci --include=dev && npm start. docs/deploy.md describes how to run without them.",
+    `The site is not built, and the packages that build it are not installed. NODE_ENV=production omits the packages that npm start needs: ${advice}`,
   );

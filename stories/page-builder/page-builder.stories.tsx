@@ -35,6 +35,12 @@ const pageIn = (root: HTMLElement): Promise<HTMLElement> =>
     return body;
   });
 
+/** Opens the form of a part, and waits until its heading has the focus, which moves one frame later. */
+async function openForm(canvas: ReturnType<typeof within>, part: RegExp) {
+  await userEvent.click(await canvas.findByRole("button", { name: part }));
+  await waitFor(() => expect(canvas.getByRole("heading", { level: 2 })).toHaveFocus());
+}
+
 /** The live region with announcements for screen readers. */
 const announcements = (root: HTMLElement) => within(root).getByRole("status");
 
@@ -53,7 +59,9 @@ export const ByKeyboard: Story = {
         const dialog = within(await outside.findByRole("dialog", { name: "Add a section" }));
         dialog.getByRole("button", { name: /^Questions/ }).focus();
         await press("{Enter}");
-        await expect(await canvas.findByRole("heading", { name: "Questions" })).toHaveFocus();
+        await waitFor(() =>
+          expect(canvas.getByRole("heading", { name: "Questions" })).toHaveFocus(),
+        );
         await expect(announcements(canvasElement)).toHaveTextContent(
           "Questions is added as section 4 of 5.",
         );
@@ -156,7 +164,7 @@ export const MenuByAddress: Story = {
   // Only a test, so it is hidden in the sidebar and the docs. Storybook cannot read tags from a constant.
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, step }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^The page/ }));
+    await openForm(canvas, /^The page/);
     const menu = canvas.getByRole("combobox", { name: "In the header" });
     const address = canvas.getByRole("textbox", { name: "Address" });
     await step("at an address of one part the menu can be chosen", async () => {
@@ -191,7 +199,7 @@ export const NotReady: Story = {
       await expect(canvas.getByText(/^This browser does not keep the draft/)).toBeVisible();
     });
     await step("an empty headline is listed", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: /^1\. Hero/ }));
+      await openForm(canvas, /^1\. Hero/);
       await userEvent.clear(canvas.getByRole("textbox", { name: "Headline" }));
       await userEvent.click(canvas.getByRole("button", { name: "All sections" }));
       await expect(canvas.getByText("1 to mend")).toBeVisible();
@@ -200,7 +208,7 @@ export const NotReady: Story = {
     });
     await step("a command in a message is shown as code", async () => {
       await press("{Escape}");
-      await userEvent.click(await canvas.findByRole("button", { name: /^The page/ }));
+      await openForm(canvas, /^The page/);
       const field = canvas.getByRole("textbox", { name: "Address" });
       await userEvent.clear(field);
       await userEvent.type(field, "industries/dental");

@@ -53,7 +53,7 @@ describe("Storybook's MCP server", () => {
 
   it("returns its props with descriptions, and its stories as application code", async () => {
     const page = await mcp.call("docs-show", { id: "components-button" });
-    expect(page).toMatch(/variant\?: "primary" \| "secondary" \| "outline" \| "ghost" = primary/);
+    expect(page).toMatch(/variant\?: "primary" \| "secondary" \| "outline" \| "ghost" = "primary"/);
     expect(page).toContain("Minimum height: 36, 44 or 52 px.");
     expect(page).toContain("components-button--default");
     expect(page).toContain("import { Button } from '@larkline/ui/button';");
