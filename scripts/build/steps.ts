@@ -125,8 +125,8 @@ export async function isStale(): Promise<boolean> {
 const printWaiting = () => process.stdout.write("Waiting for another build to finish\n");
 
 /**
- * Runs the steps whose result is missing or outdated. Prints the steps that run, and nothing if everything
- * is up to date. Concurrent builds run in sequence, so the second one finds the first one's results.
+ * Runs the steps whose result is missing or outdated, and prints them. Concurrent builds run in sequence, so
+ * the second one finds the first one's results; it prints that it waits.
  *
  * @param force Runs all steps, even if they are up to date.
  */

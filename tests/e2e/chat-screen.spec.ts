@@ -358,7 +358,7 @@ test("hovering a call to action preloads the chat's scripts", async ({ page }) =
   await button.click();
   await expect(conversation(page).composer).toBeFocused();
   await expect(conversation(page).dialog.getByText("On the line")).toBeAttached();
-  // The chat is connected although its intro still plays, so the empty state is not shown yet.
+  // The chat is already connected while its intro is shown, so the empty state is not shown yet.
   await expect(conversation(page).emptyState).toHaveCount(0);
   // After the click, the page may request only files that the chat does not need to open.
   expect(requested.filter((address) => needed.includes(address))).toEqual([]);

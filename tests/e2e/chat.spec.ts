@@ -31,7 +31,7 @@ test.describe("with motion", () => {
     await page.goto("/");
     await page.getByRole("button", { name: "Talk to Sales" }).click();
     const { composer, messages, stop, dialog, emptyState } = conversation(page);
-    await test.step("the intro, then the empty state: initializing, system ready", async () => {
+    await test.step("the intro (initializing, system ready), then the empty state", async () => {
       await expect(dialog.getByText(/^initializing/i).first()).toBeVisible();
       await expect(dialog.getByText(/^system ready/i)).toBeVisible();
       await expect(emptyState.first()).toBeVisible();
@@ -59,7 +59,7 @@ test.describe("with motion", () => {
     await expect(composer).toBeFocused();
     for (const message of await messages.all())
       await expect(message.locator("time")).toHaveText(/\d{1,2}:\d{2}\s(?:AM|PM)/);
-    // The status region announces the answer once, as a whole.
+    // At the end, exactly one status region contains the answer.
     await expect(dialog.getByRole("status").filter({ hasText: "$99 a month" })).toHaveCount(1);
     expect(consoleMessages).toEqual([]);
   });

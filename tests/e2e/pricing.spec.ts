@@ -184,6 +184,7 @@ test("on a slow connection a period is chosen at once, and its prices follow", a
   await expect(price("$990")).toBeVisible();
 });
 
+// chat.spec.ts checks that a link of the assistant to a category opens the category's tab.
 test("/pricing#custom opens the tab Custom Agents with its plans in view, also after a reload", async ({
   page,
 }) => {
@@ -195,7 +196,6 @@ test("/pricing#custom opens the tab Custom Agents with its plans in view, also a
   await expect(page.getByRole("tab", { selected: true })).toHaveText("Custom Agents");
 });
 
-// chat.spec.ts checks that a link from the assistant to a category opens the category's tab.
 test("by keyboard: arrows choose the tab and the billing period", async ({ page }) => {
   await page.goto("/pricing");
   await page.getByRole("tab", { name: "Custom Agents" }).click();

@@ -1,6 +1,6 @@
 import { Assistant } from "@larkline/assistant";
 import { siteContent } from "@larkline/assistant/knowledge/site";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { createBuiltInEngine } from "./built-in-engine.ts";
 import type { AnswerPart } from "./engine.ts";
@@ -38,28 +38,15 @@ describe("the built-in engine", () => {
     expect(text).toContain("$990");
   });
 
-  describe("with a stopped clock", () => {
-    beforeEach(() => {
-      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    });
-    afterEach(() => {
-      vi.useRealTimers();
-    });
-
-    it("stops at once when aborted during a pause", async () => {
-      const controller = new AbortController();
-      let words = 0;
-      const ended = (async () => {
-        // An hour between two words: only the abort can end this.
-        for await (const part of ask("pricing", controller.signal, 3_600_000)) {
-          if (part.type === "text") {
-            words += 1;
-            controller.abort();
-          }
-        }
-      })().catch(() => undefined);
-      await ended;
-      expect(words).toBe(1);
-    });
+  it("stops at once when aborted during a pause", async () => {
+    const controller = new AbortController();
+    // An hour between two words: only the abort can end the pause.
+    const parts = ask("pricing", controller.signal, 3_600_000)[Symbol.asyncIterator]();
+    let part: IteratorResult<AnswerPart>;
+    do part = await parts.next();
+    while (!part.done && part.value.type !== "text");
+    const afterPause = parts.next();
+    controller.abort();
+    await expect(afterPause).rejects.toThrow();
   });
 });

@@ -1,7 +1,7 @@
 import type { Database } from "../database/query-interface.ts";
 import { beginReplies, IdTaken, type ReplyBeginning, type WantedReply } from "./begin-replies.ts";
 
-/** Maximum number of replies per transaction, so that streaming answers do not wait too long. */
+/** Maximum number of replies per transaction, so that a transaction does not delay other queries for long. */
 const batchMax = 32;
 
 /** How long the next batch waits for the current one before it starts in parallel, in milliseconds. */
@@ -24,12 +24,14 @@ interface Waiting {
 /**
  * Begins replies in batches: requests that arrive during one transaction share the next one. With hundreds of
  * concurrent questions, separate round trips to the database would take more time than the answers. No
- * request waits for a batch to fill, and a hanging batch does not block the next one.
+ * request waits for a batch to fill, and up to `slowBatchesMax` hanging batches do not block the next one.
  */
 export class ReplyBeginnings {
   readonly #database: Database;
   #waiting: Waiting[] = [];
   #isRunning = false;
+  /** Batches that took longer than `batchTimeoutMs` and have not ended. */
+  readonly #slow = new Set<Promise<void>>();
 
   constructor(database: Database) {
     this.#database = database;
@@ -45,14 +47,13 @@ export class ReplyBeginnings {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    const slow = new Set<Promise<void>>();
     while (this.#waiting.length > 0) {
+      if (this.#slow.size >= slowBatchesMax) await Promise.race(this.#slow);
       const storing = this.#store(this.#takeBatch());
       const timeout = new Promise<"slow">((resolve) => setTimeout(resolve, batchTimeoutMs, "slow"));
       if ((await Promise.race([storing, timeout])) !== "slow") continue;
-      slow.add(storing);
-      void storing.then(() => slow.delete(storing));
-      if (slow.size >= slowBatchesMax) await Promise.race(slow);
+      this.#slow.add(storing);
+      void storing.then(() => this.#slow.delete(storing));
     }
     this.#isRunning = false;
   }
@@ -82,8 +83,8 @@ export class ReplyBeginnings {
   }
 
   /**
-   * Begins a batch in one transaction. If it fails, `#store` tries each request alone, so that a faulty
-   * request does not fail the others.
+   * Begins a batch in one transaction. If it fails, `#store` tries each recent request alone, so that a
+   * faulty request does not fail the others.
    */
   async #beginBatch(
     wanted: readonly WantedReply[],

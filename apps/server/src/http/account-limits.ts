@@ -20,7 +20,10 @@ export interface AccountAllowances {
   login: Allowance;
   /** Password attempts per address and network. */
   loginByAddress: Allowance;
-  /** Password attempts per address from all networks: slowed down, but never blocked. */
+  /**
+   * Password attempts per address from all networks. Generous, so that an attack on an address hardly hinders its
+   * owner.
+   */
   loginEverywhere: Allowance;
   /**
    * Reset mails per address and network, whether or not there is an account. Fewer a day than
@@ -41,7 +44,7 @@ export const accountAllowances: AccountAllowances = {
   login: { burst: 60, perSecond: 1 / 5 },
   loginByAddress: { burst: 10, perSecond: 1 / 60 },
   loginEverywhere: { burst: 100, perSecond: 1 / 20 },
-  resetByAddress: { burst: 5, perSecond: 1 / 3600 },
+  resetByAddress: { burst: 5, perSecond: 1 / 7200 },
   resetEverywhere: { burst: 100, perSecond: 1 / 20 },
   other: { burst: 60, perSecond: 1 },
   status: { burst: 300, perSecond: 10 },

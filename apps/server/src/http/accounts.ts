@@ -38,7 +38,7 @@ function sendAccountError(error: unknown, reply: FastifyReply): FastifyReply {
   return reply.code(status).send({ message, ...(retryAfter !== undefined && { retryAfter }) });
 }
 
-/** Validates a body. @throws {AccountError} 400, with a message that names the invalid field. */
+/** Validates a body. @throws {AccountError} 400, with a message that says what is invalid. */
 function parseBody<const Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,

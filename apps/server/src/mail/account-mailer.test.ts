@@ -161,7 +161,7 @@ describe("mails about an account", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("do not delay the stop when the mail server does not answer", async () => {
+  it("delay the stop by at most 4 s when the mail server does not answer", async () => {
     const sending = new Promise<void>((resolve) => {
       hang = () => resolve();
     });

@@ -15,7 +15,7 @@ const textSources = [
   join(sourcesOf("@larkline/ui"), "labels.ts"),
 ] as const;
 
-/** Whether JSON can represent a value: plain objects, arrays and primitives, without functions. */
+/** Whether a value is plain data: an object, array or primitive that contains no function and no class instance. */
 function isData(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return typeof value !== "function";
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -28,7 +28,7 @@ function isData(value: unknown): boolean {
 /**
  * Vite plugin that evaluates the modules with texts at build time and replaces each by its data. A page
  * then downloads only the sentences that it shows, and not the modules with claims, plans and names from
- * which they are composed. A module is not replaced if JSON cannot represent a requested export, such as a
+ * which they are composed. A module is not replaced if a requested export is not plain data, such as a
  * function.
  */
 export function contentAsData(): Plugin {

@@ -45,7 +45,8 @@ function isFastAndUnmetered(): boolean {
  * Preloads the chat for a button that opens it, unless it is loaded or loading:
  *
  * - at once if the button is already hovered or focused, because its event handlers see only later events;
- * - otherwise, on a fast and unmetered connection, as soon as the button is visible and the browser is idle.
+ * - otherwise, on a fast and unmetered connection, as soon as the button is visible and the browser is idle,
+ *   except on pages whose application starts when they load.
  *
  * @returns A function that stops watching whether the button is visible; undefined if it is not watched. The
  * function does not cancel a preload after the button has been visible.
@@ -53,8 +54,8 @@ function isFastAndUnmetered(): boolean {
 export function prefetchChatFor(button: HTMLElement): (() => void) | undefined {
   if (loading) return undefined;
   if (button.matches(":hover, :focus")) prefetchChat();
-  // Not on pages that start without an interaction: nothing is preloaded before the first interaction
-  // (decision 3).
+  // On other pages the application, and with it this function, starts at the visitor's first interaction.
+  // Nothing is preloaded before that (docs/decisions, 3).
   else if (isFastAndUnmetered() && !routeFor(location.pathname).startsAtOnce) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

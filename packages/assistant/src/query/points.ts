@@ -14,8 +14,9 @@ const minForAny = 0.45;
 /** Certainty from which a feature counts although no plan is mentioned, and beside a page's answer. */
 const minAlone = 0.6;
 const minBesidePage = 0.75;
-const minUnsaid = 0.72; // Certainty above which a feature counts although the message has none of its words.
-const minSaid = 0.08; // Certainty above which a feature counts if the message has one of its words.
+// For a frame with `subject`: certainty above which a feature counts without, and with, one of its words.
+const minUnsaid = 0.72;
+const minSaid = 0.08;
 const minForPlan = 0.5; // Certainty from which a yes-or-no question is about a feature of an earlier plan.
 
 /** The plans that list a feature, in the named categories or in all. */
@@ -88,7 +89,10 @@ const saysIncluded = /\b(?:plans?|tiers?|packages?|standard|include[ds]?)\b/;
 export const asksOfAll = ({ measure, text, plans }: Frame): boolean =>
   measure === "features" && plans.length === 0 && anyPlan.test(text) && saysIncluded.test(text);
 
-/** The likeliest feature; for a frame with `subject` the one of which the message has most words, if any. */
+/**
+ * The likeliest feature. For a frame with `subject`, the feature of which the message has most words, unless a
+ * feature without such words is very likely (`minUnsaid`).
+ */
 function meantPoint(table: readonly PlanRow[], frame: Frame): RankedTopic | undefined {
   const { planPoints, subject, words } = frame;
   const [first] = planPoints;

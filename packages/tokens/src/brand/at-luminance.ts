@@ -17,7 +17,7 @@ interface Target {
   readonly h: number;
 }
 
-/** The color of that luminance and hue, with the desired chroma or the highest that sRGB allows. */
+/** The color of that luminance and hue, with the desired chroma, or a lower one that sRGB allows. */
 export function atLuminance(target: Target): string {
   // Reduces the chroma by 7 % per step until the color is in sRGB; below 0.003 it is a gray.
   for (let c = target.c; c > 0.003; c *= 0.93) {

@@ -23,8 +23,9 @@ interface KnownPlan {
 
 /**
  * Collects the tools' results for an answer of the language model, and checks its sentences against them.
- * Earlier answers of the conversation count as results, too. Unsupported parts of a sentence are a figure or
- * a promise that is in none of them, and an amount of another plan than the one that the sentence names.
+ * Earlier answers of the conversation count as results, too. `unsupported` returns figures and promises that
+ * are in none of them, and amounts of another plan than the one that the sentence names. Counts and
+ * durations of the visitor, and promises in a negated sentence, are allowed.
  */
 export class Evidence {
   readonly #figures = new Set<Figure>();
@@ -45,7 +46,10 @@ export class Evidence {
     for (const text of earlierAnswers) this.#addText(text);
   }
 
-  /** Adds a tool's result, with all nested values. */
+  /**
+   * Adds the texts and numbers of a tool's result, also those of nested objects and lists, without
+   * `repeatedArguments`. A number directly in a list is not added: only a field's name tells its unit.
+   */
   add(result: unknown): void {
     if (typeof result === "string") {
       this.#addText(result);

@@ -50,8 +50,8 @@ export class SentenceGate {
 }
 
 /**
- * The position after the first complete sentence or line; undefined if there is none. A full stop
- * within a figure ('$1.50') ends no sentence.
+ * The position after the first complete sentence or line. If there is none: undefined, or the text's end if
+ * it is longer than `sentenceMaxLength`. A full stop within a figure ('$1.50') ends no sentence.
  */
 function endOfSentence(text: string): number | undefined {
   // Closing quotes, parentheses and Markdown marks may follow the full stop. A line break ends a sentence,

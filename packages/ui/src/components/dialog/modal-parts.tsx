@@ -24,7 +24,7 @@ import {
 import type { ModalButtonProps, ModalContentProps, ModalRootProps } from "./modal.tsx";
 
 /* The visible parts that `Dialog` and `Sheet` share: panel, header, title, body, footer. They have the
-   kit's styles; their behavior is in modal.tsx. */
+   kit's styles. Opening, closing and focus are in modal.tsx; only the tab stop of a scrolling body is here. */
 
 /** Classes that align title, body and footer; each variant sets `--modal-column`, their maximum width. */
 const columnClasses = "mx-auto w-full max-w-(--modal-column)";

@@ -52,6 +52,15 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+  play: async ({ canvasElement, step }) => {
+    await step("the size `plate` has the font of plates, other sizes have the text font", async () => {
+      for (const size of sizes) {
+        const text = canvasElement.querySelector(`[data-size=${size}]`) ?? canvasElement;
+        const font = size === "plate" ? "National Park" : "Hanken Grotesk";
+        await expect(getComputedStyle(text).fontFamily).toContain(font);
+      }
+    });
+  },
 };
 
 /** Elements other than a paragraph. */

@@ -2,13 +2,13 @@ import { cva } from "class-variance-authority";
 import { createElement } from "react";
 import type { ComponentPropsWithRef } from "react";
 
-const text = cva("font-text wrap-break-word", {
+const text = cva("wrap-break-word", {
   variants: {
     size: {
-      lede: "text-lede",
-      body: "text-body",
-      small: "text-small",
-      fine: "text-fine",
+      lede: "font-text text-lede",
+      body: "font-text text-body",
+      small: "font-text text-small",
+      fine: "font-text text-fine",
       plate: "font-plate text-plate font-semibold",
     },
     tone: {

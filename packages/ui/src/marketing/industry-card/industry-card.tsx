@@ -57,7 +57,7 @@ export interface IndustryCardContent {
 export interface IndustryCardProps
   extends IndustryCardContent, Omit<ComponentPropsWithRef<"article">, "children" | "title"> {
   /**
-   * `wide` shows the text large, on the board's ground.
+   * `wide` shows the caller's words and the figure large, on the board's ground.
    * @default "regular"
    */
   variant?: "regular" | "wide" | undefined;

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { resetMailsPerDay } from "../accounts/own-accounts.ts";
+import { AccountLimits } from "./account-limits.ts";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 22) }));
+afterEach(() => void vi.useRealTimers());
+
+it("one network cannot request so many reset mails that the owner's daily mails are used up", async () => {
+  const limits = new AccountLimits();
+  const allowed: number[] = [];
+  // Two days, because the limit's counters do not start again at the same time as a day.
+  for (
+    const end = Date.now() + 2 * dayMs;
+    Date.now() < end;
+    vi.setSystemTime(Date.now() + minuteMs)
+  ) {
+    const isAllowed = await limits.takeReset("198.51.100.7", "marta@example.com").then(
+      () => true,
+      () => false,
+    );
+    if (isAllowed) allowed.push(Date.now());
+  }
+  const perDay = allowed.map(
+    (start) => allowed.filter((at) => at >= start && at < start + dayMs).length,
+  );
+  expect(Math.max(...perDay)).toBeGreaterThan(5);
+  expect(Math.max(...perDay)).toBeLessThan(resetMailsPerDay);
+});
