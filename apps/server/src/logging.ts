@@ -17,7 +17,7 @@ const hidden = "[hidden]";
 const privateNames =
   /^(content|accumulated|text|question|history|answer|message_?text|body|cookies?|set-cookie|authorization|.*token|.*password|.*secret|email)$/i;
 
-/** Maximum length of a field's text in a log line, in characters. Longer texts are cut. */
+/** Maximum length of a field's text in a log line, in characters. Longer texts are cut, except those of errors. */
 const maxTextLength = 2000;
 
 /** Maximum depth of nested objects in a log line. Deeper objects are redacted, which also ends cycles. */

@@ -62,7 +62,7 @@ describe.runIf(process.platform === "linux")("memory", { timeout: 60_000 }, () =
     expect(peak).toBeLessThan(400);
   }
 
-  it("of an idle server is at most 250 MB, including scheduled work; its peak at the start is below 400 MB", async () => {
+  it("of an idle server is at most 250 MB, and its peak at the start is below 400 MB", async () => {
     await putEmptyDatabase(folder);
     await start({});
     expect((await fetch(`${server?.url}/readyz`)).status).toBe(200);

@@ -22,11 +22,11 @@ const caseSchema = v.strictObject({
   kind: v.picklist(caseKinds),
   /** The visitor's messages; the answer to the last is scored. `{brand}` is the product's name. */
   turns: v.pipe(v.array(v.string()), v.minLength(1)),
-  /** Facts that the answer must contain, as references into the content (`facts.ts`). */
+  /** Facts that the answer must contain: references into the content, or fixed words (`facts.ts`). */
   facts: v.array(v.string()),
   /** Pages of which the answer must cite one; empty if it need not cite any. */
   sources: v.array(v.string()),
-  /** `refusal`: the answer must say that the assistant does not know or that it declines. */
+  /** `refusal`: the answer must say that the assistant does not know or declines, or name the emergency number. */
   expect: v.picklist(["answer", "refusal", "smallTalk"]),
   /** Texts that the answer must not contain. */
   not: v.optional(v.array(v.string()), []),

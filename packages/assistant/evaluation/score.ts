@@ -98,10 +98,10 @@ function plain(markdown: string): string {
 
 const has = (text: string, fact: string) => {
   const wanted = plain(fact);
-  // Amounts must match as a whole: '$99' is not in '$990'.
   const start = text.indexOf(wanted);
   if (start === -1)
     return text.toLowerCase().includes(wanted.toLowerCase()) && !wanted.startsWith("$");
+  // Amounts must match as a whole: '$99' is not in '$990'.
   return mentions(text, wanted);
 };
 

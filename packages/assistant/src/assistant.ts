@@ -100,7 +100,7 @@ export class Assistant {
     return isAnswered(trace) ? trace : whole;
   }
 
-  /** Refuses an instruction, and answers the first question beside it that has no figures. */
+  /** Refuses an instruction, and answers the first question beside it that has an answer and no figures. */
   #besideInstruction(whole: Trace, questions: readonly Part[], thread: Thread): Trace {
     const answered = questions
       .map(({ text }) => this.#run(text, thread))
@@ -127,9 +127,9 @@ export class Assistant {
   }
 
   /**
-   * Topics of the message as a follow-up. If they are uncertain: their mean with the topics of the message
-   * alone. Instead of the message alone, the previous one and this one joined are used if that is more
-   * certain, or if the message says 'that' or 'those'.
+   * Topics of the message as a follow-up. If they are uncertain, and the last answer was not about plans: their
+   * mean with the topics of the message alone. Instead of the message alone, the previous one and this one
+   * joined are used if that is more certain, or if the message says 'that' or 'those'.
    */
   #topicsOf(reading: Reading, thread: Thread): readonly RankedTopic[] {
     const before = lastTopic(thread);
@@ -175,7 +175,7 @@ export class Assistant {
   }
 }
 
-/** The words of a message without the names of plans, and without the figures that name one. */
+/** The words of a message without 'plan', the names of plans, and the figures that name one. */
 function withoutPlans({ words, mentions }: Reading, figures: ReadonlySet<number>) {
   const named = placesOf(mentions.filter(isOfPlan));
   const isFigure = (word: string, at: number) => figures.has(word === "dollars" ? at - 1 : at);

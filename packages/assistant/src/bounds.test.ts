@@ -1,4 +1,4 @@
-/** Limits on the size and complexity of this package: its predecessor grew to 27,800 lines (decision 16). */
+/** Limits on the size of `src` and of the examples: this package's predecessor grew to 27,800 lines (decision 16). */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 

@@ -112,7 +112,7 @@ export class OwnAccounts implements AccountService {
     if (account === undefined) throw new AccountError(401, wrongLogin);
     return this.#database.transaction(async (tx) => {
       const current = await lockAccount(tx, account.id);
-      // Another sign-up may have been confirmed while the password was checked.
+      // While the password was checked, another sign-up may have been confirmed, or the password reset.
       if (current === undefined || current.passwordHash !== matchingHash) {
         throw new AccountError(401, wrongLogin);
       }

@@ -49,8 +49,8 @@ describe("the check whether a password is easily guessed", { timeout: 60_000 }, 
     },
   );
 
-  it("checks only the beginning of a long password, and several passwords at once", async () => {
-    // Each password repeats a short text. Only the text of the second password is hard to guess.
+  it("rates long passwords, and several at once", async () => {
+    // Each password consists mostly of a repeated text. Only the one that the second repeats is hard to guess.
     const long = [`Aa1!${"x".repeat(124)}`, "4@31!0$57Zz".repeat(11), "aB3$".repeat(32)];
     const verdicts = await Promise.all(
       long.map((password) => judge.isEasilyGuessed(password, about)),

@@ -224,7 +224,7 @@ export class Conversations {
   /**
    * Stores the text of a running answer, in one statement with other answers.
    *
-   * @returns False if the lease expired and another process closed the answer. Then stop writing it.
+   * @returns False if another process closed the answer, or it was deleted. Then stop writing it.
    */
   saveProgress(answer: GrowingAnswer): Promise<boolean> {
     return this.#growing.save(answer);
@@ -256,7 +256,7 @@ export class Conversations {
   /**
    * Stores how an answer ended and releases the conversation. An answer without text and tools is deleted.
    *
-   * @returns False if another process had closed the answer. Then nothing is changed.
+   * @returns False if another process had closed the answer, or it was deleted. Then nothing is changed.
    */
   async finishReply(
     { id, sessionId, content, toolUses }: GrowingAnswer,
@@ -313,7 +313,7 @@ export class Conversations {
   }
 
   /**
-   * Closes the replies of dead processes: marks their answers as failed, and deletes answers without content.
+   * Closes the replies of dead processes: marks their answers as failed, or deletes those without text and tools.
    *
    * @param which `all` if no other process can be writing; `expired` for replies with an expired lease.
    * @param ownSessionIds Sessions whose reply this process writes. They stay open even if their lease was

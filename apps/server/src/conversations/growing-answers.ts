@@ -32,7 +32,7 @@ export class GrowingAnswers {
     this.#database = database;
   }
 
-  /** Stores an answer with the next batch. @returns False if another process has closed the answer. */
+  /** Stores an answer with the next batch. @returns False if it was closed by another process, or deleted. */
   async save(answer: GrowingAnswer): Promise<boolean> {
     this.#batch ??= this.#begin();
     this.#batch.answers.set(answer.id, answer);

@@ -24,7 +24,7 @@ interface Waiting {
 /**
  * Begins replies in batches: requests that arrive during one transaction share the next one. With hundreds of
  * concurrent questions, separate round trips to the database would take more time than the answers. No
- * request waits for a batch to fill, and up to `slowBatchesMax` hanging batches do not block the next one.
+ * request waits for a batch to fill, and fewer than `slowBatchesMax` hanging batches do not block the next one.
  */
 export class ReplyBeginnings {
   readonly #database: Database;

@@ -35,7 +35,8 @@ export const accounts = pgTable(
 
 /**
  * Mails about an account, with their verification or reset links. Only the hash of a link's token
- * is stored, so that reading the database gives no usable link.
+ * is stored, so that reading the database gives no usable link. The mail after a password change
+ * is not recorded.
  */
 export const accountMails = pgTable(
   "account_mails",

@@ -29,7 +29,7 @@ import { yieldBetweenJobs, type OnWait } from "./yield-between-jobs.ts";
 
 /** Which database is used. */
 export interface DatabaseSettings {
-  /** Folder of the embedded database and of the generated session secret. */
+  /** Folder of the embedded database, of uploaded files, and of the generated session secret. */
   dataDirectory: string;
   /** PostgreSQL's URL. Default: the embedded database. */
   databaseUrl: string | undefined;

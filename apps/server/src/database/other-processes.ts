@@ -12,7 +12,10 @@ const namePrefix = "larkline-";
 /** The `application_name` of a process's connections. */
 export const connectionName = (id: string) => `${namePrefix}${id}`;
 
-/** Counts the other server processes that use this PostgreSQL database, by the names of their connections. */
+/**
+ * Counts our other processes that use this PostgreSQL database, by the names of their connections: servers, and
+ * `npm run report` while it runs.
+ */
 export async function countOtherProcesses(database: Database): Promise<number> {
   const [found] = await database
     .select({ others: sql<number>`count(distinct application_name)::integer` })

@@ -28,7 +28,7 @@ export async function unpackDatabase(archive: string, database: string): Promise
   const draft = `${database}.incomplete`;
   await rm(draft, { recursive: true, force: true });
   await pipeline(createReadStream(archive), createGunzip(), unpackTar(draft));
-  // The target may be an empty folder, such as a mounted volume.
+  // The target may be a folder without a database. It must not be a mount point, which cannot be removed.
   await rm(database, { recursive: true, force: true });
   await rename(draft, database);
 }

@@ -108,7 +108,8 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
       }
       const result = parseBody(withoutUnknownEvents(request.body));
       if (!result.success) {
-        // Validates the original body, so that the message names the position of the invalid event.
+        // Validates the original body, so that the message names a position in it. Here an event with an unknown
+        // name counts as invalid, too.
         const { issues = result.issues } = parseBody(request.body);
         return reply.code(400).send({ message: describeProblem(issues) });
       }

@@ -95,7 +95,7 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
       });
     }
     if (answer.state === "streaming") {
-      // The request was repeated, and this process is not the one that writes the answer.
+      // Another process writes the answer to a repeated request, or this process could not store its end.
       throw new Refusal({
         code: "busy",
         message: "The answer to this message is still being written. Send it again in a moment.",

@@ -21,7 +21,7 @@ const textTypes = new Map([
   [".xml", "application/xml; charset=utf-8"],
 ]);
 
-/** Largest file in memory, in bytes. Larger files are streamed from disk. A page has about 100 kB. */
+/** Largest file in memory, in bytes. Larger files are streamed from disk. The largest page has about 100 kB. */
 const maxBytes = 512 * 1024;
 
 /** Compressed variants that the build writes, smallest first. */

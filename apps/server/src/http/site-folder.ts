@@ -112,7 +112,7 @@ export class SiteFolder {
   }
 }
 
-/** Identifies a version of `site.json` by the file's inode, time and size; undefined if it is missing. */
+/** Identifies a version of `site.json` by its inode, time and size; undefined if it is missing or inaccessible. */
 async function versionOf(directory: string): Promise<string | undefined> {
   try {
     const { ino, mtimeMs, size } = await stat(path.join(directory, "site.json"));
@@ -122,7 +122,7 @@ async function versionOf(directory: string): Promise<string | undefined> {
   }
 }
 
-/** Reads the build that `site.json` names; undefined if there is no `site.json`. */
+/** Reads the build that `site.json` names; undefined if `site.json` is missing or cannot be read. */
 async function readSite(directory: string): Promise<Site | undefined> {
   const manifest = await readFile(path.join(directory, "site.json"), "utf8").catch(() => undefined);
   if (manifest === undefined) return undefined;

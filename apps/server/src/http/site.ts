@@ -10,7 +10,10 @@ const hashedCacheControl = "public, max-age=31536000, immutable";
 /** For all other files: cached, but revalidated each time, so that a new build shows at once. */
 const cacheControl = "no-cache";
 
-/** Serves the prerendered site: pages, assets, media. Unknown addresses get the 404 page. */
+/**
+ * Serves the prerendered site: pages, assets, media. Unknown addresses get the 404 page, or JSON below `/api/`
+ * and for methods other than GET and HEAD.
+ */
 export async function registerSite(
   app: FastifyInstance,
   folder: SiteFolder,
@@ -23,7 +26,7 @@ export async function registerSite(
     preCompressed: true,
   });
   const headersOf = pageHeaders(policy);
-  // Not async: if a handler returns a promise, Fastify adds listeners to each response.
+  // Not async: an async handler must return the reply, and Fastify then adds listeners to each response.
   app.get("/*", (request, reply) => {
     void folder.current().then((site) => {
       if (site === undefined) reply.callNotFound();

@@ -162,7 +162,7 @@ async function readFormInTime(
   try {
     return await Promise.race([reading, timeout]);
   } catch (error) {
-    // After a timeout the form is still being read, until the connection closes.
+    // After a timeout, `reading` may stay pending until the connection closes.
     void reading.catch(() => undefined).then(() => rm(path, { force: true }));
     if (error instanceof HttpRefusal) throw error;
     // Errors of the disk are faults of the server (500). Their `syscall` is, for example, `open` or `write`.

@@ -30,7 +30,7 @@ export type IdentifyCaller = (request: FastifyRequest) => Caller;
 
 /**
  * Registers a Fastify scope for the HTTP calls of visitors: chat and uploads. The cookie of their socket
- * identifies them; a missing cookie is set. POST requests from other sites are refused, because the browser
+ * identifies them; these calls set or renew it. POST requests from other sites are refused, because the browser
  * would send the cookie. Refusals are `{message, retryAfter?}` (specification, section 7).
  */
 export async function registerVisitorScope(
@@ -49,7 +49,7 @@ export async function registerVisitorScope(
     scope.setErrorHandler((error, _request, reply) => {
       if (error instanceof Refusal) return refuse(reply, error);
       if (error instanceof HttpRefusal) {
-        // After a timeout the server does not read the rest of the request, so the connection must close.
+        // After a timeout the server does not wait for the rest of the request, so the connection must close.
         if (error.status === 408) void reply.header("connection", "close");
         return reply.code(error.status).send({ message: error.message });
       }

@@ -25,12 +25,15 @@ export interface MailComposer {
 /** Pauses between delivery attempts, in milliseconds. */
 const retryPausesMs = [2_000, 30_000];
 
-/** Time limit for last attempts when the server stops, in milliseconds. The whole stop has 8 s (run.ts). */
+/**
+ * Time limit for last attempts when the server stops, in milliseconds. Besides the time for running answers, the
+ * whole stop has 8 s (run.ts).
+ */
 const lastAttemptMs = 4000;
 
 /**
  * Maximum number of mails that wait for delivery at once. If the mail server hangs, each mail waits for about
- * a minute. Without a limit they could fill the memory.
+ * a minute, or longer if it also waits for a free connection. Without a limit they could fill the memory.
  */
 const defaultMaxWaiting = 1000;
 

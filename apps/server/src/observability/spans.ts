@@ -1,5 +1,5 @@
-// OpenTelemetry spans of the chat: one for each frame and one for each answer. Without tracing (tracing.ts),
-// creating them has no effect.
+// OpenTelemetry spans of the chat: one for each valid frame within the rate limits, and one for each answer.
+// Without tracing (tracing.ts), creating them has no effect.
 import { context, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
 
 const tracer = trace.getTracer("larkline");

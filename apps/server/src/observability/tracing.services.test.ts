@@ -43,7 +43,7 @@ it("shows the PostgreSQL and Redis commands of a question as its child spans", a
     // Work of timers creates no trace.
     const roots = spans.filter(({ parentId }) => parentId === "").map(({ name }) => name);
     expect(roots.filter((name) => !/^(?:frame|GET|POST|redis-connect)\b/.test(name))).toEqual([]);
-    // The texts of commands are not exported: Redis keys contain the visitor's id or network.
+    // The texts of commands are not exported: published events contain visitors' messages.
     const commandTexts = commands.map(({ attributes }) => attributes["db.query.text"] ?? "");
     expect(commandTexts.join("")).toBe("");
     const sent = receiver.bytes.toString("latin1");

@@ -4,9 +4,9 @@ import { type Limiter, type LimiterOptions, openLimiter } from "./limiter.ts";
 const connectionFrames = { burst: 40, perSecond: 10 };
 /** Frames per network. */
 const networkFrames = { burst: 400, perSecond: 100 };
-/** New conversations per visitor. */
+/** New and deleted conversations per visitor. */
 const visitorSessions = { burst: 20, perSecond: 0.2 };
-/** New conversations per network, which many visitors may share. */
+/** New and deleted conversations per network, which many visitors may share. */
 const networkSessions = { burst: 100, perSecond: 5 };
 /** Questions per visitor. Each makes the assistant compute an answer. */
 const visitorQuestions = { burst: 20, perSecond: 0.5 };
@@ -17,15 +17,16 @@ const visitorUploads = { burst: 10, perSecond: 0.2 };
 /** Uploads per network. */
 const networkUploads = { burst: 50, perSecond: 1 };
 /**
- * Uploaded megabytes per network: 128 MB an hour, about 3 GB a day. The quota per visitor does not limit a
- * network, because each client without the cookie is a new visitor. Once the burst is used up, files of
- * several megabytes are refused until the burst is available again, for at most an hour.
+ * Uploaded megabytes per network: 128 MB an hour, about 3 GB a day; up to twice as much in files of at most
+ * 1 MB, which the rate allows besides the burst. The quota per visitor does not limit a network, because each
+ * client without the cookie is a new visitor. Once the burst is used up, files of several megabytes are
+ * refused until the burst is available again, for at most an hour.
  */
 const networkUploadMegabytes = { burst: 128, perSecond: 128 / 3600 };
 
-/** Reads of stored conversations per visitor, whatever their size. */
+/** Requests by HTTP for earlier messages of a conversation per visitor, whatever their size. */
 const visitorReadings = { burst: 60, perSecond: 2 };
-/** Reads per network. */
+/** Requests for earlier messages per network. */
 const networkReadings = { burst: 600, perSecond: 20 };
 /** Kilobytes of stored messages sent to one visitor; a page of a conversation has about 50 kB. */
 const visitorReloads = { burst: 8192, perSecond: 32 };

@@ -14,9 +14,9 @@ export interface ConnectionAllowances {
 }
 
 /**
- * Period of the rate limit for new connections, in seconds. The number of connections that may be opened in
- * a period is the number that may be open at once. All may be opened at the same moment, as after a restart
- * of the server.
+ * Period of the rate limit for new connections, in seconds. The maximum number of open connections may be opened
+ * at the same moment, as after a restart of the server. In a whole period, up to twice as many may be opened
+ * (limiter.ts).
  */
 const handshakePeriodSeconds = 60;
 

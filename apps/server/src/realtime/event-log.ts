@@ -16,7 +16,10 @@ const maxKeptEvents = 200;
  */
 export class EventLog {
   #seq: number;
-  /** Number of the newest event that is not kept any more, or was sent before this log began. */
+  /**
+   * Number of the newest event that was dropped, or was sent before this log began or by another process. Chunks
+   * that a newer chunk has replaced do not count as dropped.
+   */
   #lastDropped: number;
   #events: LoggedEvent[] = [];
 

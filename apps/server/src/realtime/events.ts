@@ -12,7 +12,7 @@ interface SocketData {
   visitorId: string;
   /** The client's network (`clientNetwork`). */
   network: string;
-  /** The session that this connection created or resumed last. */
+  /** The session that this connection created, resumed or wrote to last. It gets this session's events. */
   sessionId?: string;
 }
 

@@ -10,7 +10,10 @@ import { within } from "./within.ts";
 export interface Allowance {
   /** Requests allowed at once. Available again after `burst / perSecond` seconds. */
   burst: number;
-  /** Requests allowed per second after a burst. Requests above this rate are refused; clients retry later. */
+  /**
+   * Requests allowed per second besides the burst: as the burst becomes available again, up to twice as many are
+   * allowed in the long run. Requests above this rate are refused once the burst is used up; clients retry later.
+   */
   perSecond: number;
 }
 
@@ -103,8 +106,8 @@ export interface LimiterOptions {
 }
 
 /**
- * Makes a limiter. While Redis is slow or unavailable, this process counts for itself: visitors do
- * not wait, and the limit still applies.
+ * Makes a limiter. While Redis is slow or unavailable, this process counts for itself: no query to Redis
+ * delays a visitor by more than `answerLimitMs`, and the limit still applies.
  *
  * @param name Distinguishes this limiter's counts in Redis and in the log.
  */

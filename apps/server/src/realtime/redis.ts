@@ -22,7 +22,7 @@ interface OutageHandlers {
  * Connects to Redis, which passes events between processes and counts for rate limits. At the start an
  * unavailable Redis counts as a wrong setting; later it is an outage, and the clients reconnect.
  *
- * @throws {StartUpError} if Redis does not respond within the time limit.
+ * @throws {StartUpError} if Redis refuses the connection, or does not respond within the time limit.
  */
 export async function connectRedis(
   url: string,

@@ -16,7 +16,7 @@ import type { Logger } from "../logging.ts";
 
 /** Time between two chunks, in milliseconds: within `streamChunkFastestMs` and `streamChunkSlowestMs`. */
 const chunkIntervalMs = 40;
-/** Time between two saves of a running answer, in milliseconds. A crash loses the text since the last one. */
+/** Time after a save until new text causes the next save, in milliseconds. A crash loses the unsaved text. */
 const saveIntervalMs = 400;
 /** An engine without output for this long counts as failed, in milliseconds. */
 const silenceLimitMs = 60_000;
@@ -177,7 +177,7 @@ export class RunningReply {
       if (result.done === true) return;
       this.#applyPart(result.value);
     }
-    // The length limit is reached: further text would be discarded.
+    // The length limit is reached, so that further text would be discarded; or a stop came during the last part.
     this.#controller.abort();
     await this.#awaitStop(parts.return?.() ?? Promise.resolve());
   }

@@ -44,7 +44,7 @@ export interface ChatDependencies {
   keepDays: RetentionDays;
   /** Passes events between processes, if there are several. */
   redis: RedisConnection | undefined;
-  /** Time limit for a request's body, in milliseconds. */
+  /** Time limit for the body of a polling request, in milliseconds. Default: that of body-timeout.ts. */
   arrivalLimitMs: number | undefined;
   /** Keys of the visitors' cookie. */
   sessionSecrets: SessionSecrets;

@@ -13,7 +13,7 @@ import type { SessionSecrets } from "../session-secret.ts";
  */
 export const visitorCookieName = `${brand.slug}_visitor`;
 
-/** Lifetime of the cookie: a year, renewed with every connection and HTTP call. */
+/** Lifetime of the cookie: a year, renewed with every connection and every HTTP call of chat and uploads. */
 const cookieMaxAgeSeconds = 365 * 24 * 60 * 60;
 
 /** A UUID in lower case, as `randomUUID` returns it. */

@@ -221,7 +221,7 @@ export function describeAnalytics(
       });
     });
 
-    it("reports counts by page, label and reason since a day", async () => {
+    it("reports counts by page and reason since a day", async () => {
       await analyticsAt("2026-11-01T23:59:59Z").record([{ event: "page_view", path: "/" }]);
       await analyticsAt("2026-11-02T00:00:00Z").record([
         { event: "page_view", path: "/" },

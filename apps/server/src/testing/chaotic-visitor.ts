@@ -31,7 +31,7 @@ export interface CurrentServer {
   url: string;
   /** Rises with every restart. */
   generation: number;
-  /** Whether the server is being stopped as if it crashed: its later acknowledgements count as lost. */
+  /** Whether the server is being stopped, regularly or by a kill: its later acknowledgements count as lost. */
   isStopping: boolean;
   /** Resolves when the current server accepts connections. */
   ready: Promise<void>;
@@ -106,7 +106,7 @@ export class ChaoticVisitor {
     for (;;) {
       try {
         await this.#connect();
-        // Sometimes an old frame arrives again, on another connection and after newer frames.
+        // Sometimes the first accepted frame arrives again, perhaps on another connection, after newer frames.
         const [old] = this.#acknowledged;
         if (old !== undefined && this.#withProbability(0.2)) {
           const secondResult = await this.#send(old);

@@ -96,7 +96,7 @@ export function describeChatCalls(
         status: 200,
         body: { session: { id } },
       });
-      // Another visitor learns nothing from the id.
+      // Another visitor does not get the session by its id.
       const otherVisitor = await new HttpVisitor(server.url).post(apiPaths.chatSessions, body);
       expect(otherVisitor).toMatchObject({ status: 400, body: { message: expect.any(String) } });
     });

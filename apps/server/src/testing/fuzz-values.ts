@@ -53,7 +53,7 @@ interface Part {
   content: Buffer | "session id";
 }
 
-/** A multipart form, possibly malformed: its parts, and where it is cut off. */
+/** A multipart form, possibly malformed: its body and content type, and where it is cut off. */
 export interface FuzzedForm {
   body: Buffer;
   contentType: string;

@@ -203,7 +203,7 @@ export function describeProtocol(
       (await engine.next()).end();
     });
 
-    it("continues and stores an answer while nobody is connected", async () => {
+    it("does not stop an answer when its visitor leaves, and sends the rest when they return", async () => {
       const visitor = await arrive();
       const { sessionId } = await visitor.ask("how much is starter?");
       const answer = await engine.next();
@@ -352,7 +352,7 @@ export function describeProtocol(
       expect((await conversations.listMessages(sessionId))[0]?.content).toBe("my secret");
     });
 
-    it("treats a visitor with a forged or foreign cookie as new", async () => {
+    it("treats a visitor with a forged cookie as new", async () => {
       const visitor = await arrive();
       const { sessionId } = await visitor.ask("hello");
       const [name, value = ""] = (visitor.cookie ?? "").split("=");
@@ -491,7 +491,7 @@ export function describeProtocol(
       ]);
     });
 
-    it("refuses to edit or regenerate a message that does not exist", async () => {
+    it("refuses to edit or regenerate a message that does not exist or has the wrong role", async () => {
       const visitor = await arrive();
       const { messageId } = await visitor.ask("hello");
       const answer = await engine.next();

@@ -7,7 +7,7 @@ interface ScriptedAnswer {
   cite(sources: readonly { title: string; href: string }[]): void;
   end(): void;
   fail(error: Error): void;
-  /** Number of chunks requested after the signal was aborted. */
+  /** 1 if a part was requested after the signal was aborted, which ends the engine; otherwise 0. */
   chunksAfterAbort: number;
   /** Resolves when the engine has stopped, for whatever reason. */
   stopped: Promise<void>;

@@ -76,7 +76,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     ...(options.redis !== undefined && { redis: options.redis }),
     sessionSecrets: options.sessionSecrets ?? [sessionSecret],
   });
-  // A test opens 1,000 connections at once, which exceeds Node's default backlog of 511.
+  // As in server.ts: connections beyond Node's default backlog of 511 would be rejected.
   await application.http.listen({ host: "127.0.0.1", port: 0, backlog: 4096 });
   const address = application.http.server.address();
   if (address === null || typeof address === "string") throw new Error("No port was opened");

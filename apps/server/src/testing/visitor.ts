@@ -86,7 +86,7 @@ export class TestVisitor {
     return v.parse(acknowledgementSchema, answer);
   }
 
-  /** Sends a frame that must be acknowledged. */
+  /** Sends a frame that the server must accept. Throws the message of a refusal. */
   async sendOrThrow(frame: ClientFrame): Promise<Extract<Acknowledgement, { ok: true }>> {
     const acknowledgement = await this.send(frame);
     if (!acknowledgement.ok) throw new Error(acknowledgement.error.message);

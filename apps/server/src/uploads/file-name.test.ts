@@ -16,7 +16,7 @@ describe("file names", () => {
     [".htaccess", "text/plain", "htaccess.txt"],
     ["a\u202egpj.exe", "image/jpeg", "agpj.exe.jpg"],
     ["x".repeat(500), "text/csv", `${"x".repeat(196)}.csv`],
-  ] as const)("%j becomes %s", (given, mediaType, expected) => {
+  ] as const)("%j of type %s becomes %s", (given, mediaType, expected) => {
     expect(safeFileName(given, mediaType)).toBe(expected);
   });
 

@@ -21,8 +21,8 @@ const deviceNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?$/i;
 
 /**
  * Makes the name of a visitor's file safe. Removes folders, control characters, and invisible format
- * characters, such as those that change the direction of the text. Replaces characters that file systems or
- * shells interpret. If the name's extension does not match the media type, adds one that does.
+ * characters, such as those that change the direction of the text. Replaces characters that Windows forbids
+ * in file names. If the name's extension does not match the media type, adds one that does.
  */
 export function safeFileName(originalName: string, mediaType: MediaType): string {
   const cleaned = (originalName.split(/[/\\]/).at(-1) ?? "")

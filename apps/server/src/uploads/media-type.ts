@@ -46,8 +46,8 @@ async function readHead(file: string): Promise<{ bytes: Uint8Array; isWhole: boo
 }
 
 /**
- * Decodes the bytes if they are text: UTF-8 without control characters except tabs, line ends and form feeds
- * (page breaks). Returns undefined otherwise.
+ * Decodes the bytes if they are text: UTF-8 without ASCII control characters except tabs, line ends and form
+ * feeds (page breaks). Returns undefined otherwise.
  */
 function readText(bytes: Uint8Array, isWhole: boolean): string | undefined {
   try {

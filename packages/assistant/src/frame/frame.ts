@@ -94,7 +94,7 @@ export interface Frame {
   readonly places?: number; // Offices, shops and other locations.
   readonly people?: number; // Number of people: 'we are four people, each makes 30 calls a day'.
   readonly factor?: number; // 'Twice as many': the factor by which the calls mentioned before change.
-  readonly share?: number; // 'Half of', 'a third': a fraction from 0 to 1.
+  readonly share?: number; // 'Half of', '20 %': as a fraction, above 1 if the message states more than 100 %.
   readonly divisor?: number; // Number that an amount is divided by: 3 partners, 12, 52 for 'per week'.
   /** What `divisor` counts: a noun of the message, 'week' or 'day'; 'part' if that is not stated. */
   readonly divisorOf?: string;

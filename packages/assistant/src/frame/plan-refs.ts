@@ -130,7 +130,7 @@ function withRankedTier(plan: PlanMention, words: readonly string[], table: read
   return tier === undefined ? plan : { ...plan, tier };
 }
 
-/** Copies a category or tier that `last` lacks from the mention after it; returns whether it did. */
+/** Gives `last` a missing category or tier of the next mention; returns whether it did or the categories are equal. */
 function fillMissing(last: PlanMention, { category, tier }: PlanMention): boolean {
   const takesCategory = category !== undefined && (last.category ?? category) === category;
   const takesTier = tier !== undefined && last.tier === undefined;

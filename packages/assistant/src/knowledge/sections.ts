@@ -21,7 +21,7 @@ import { inWords } from "../format.ts";
 /** A piece of a page's text with its heading. */
 export interface Section {
   id: string; // Page, part, and index or name (`law-firms/features/2`), or a fixed id (`topic/careers`).
-  /** The id with the title's slug instead of the index, which may change: `law-firms/features/intake`. */
+  /** The id; in `sectionsOf` with the title's slug for the index, which may change: `law-firms/features/intake`. */
   key: string;
   heading: string; // The heading of the part.
   title: string;
@@ -29,7 +29,7 @@ export interface Section {
   source: Source;
 }
 
-/** Parts of a page without facts of their own: invented calls, buttons, texts repeated from other pages. */
+/** Parts without facts of their own: invented calls, buttons, repeated texts; and `metrics`, which `sections` adds. */
 const skippedParts = new Set(["meta", "call", "cta", "results", "story", "metrics"]);
 
 const textOf = (value: unknown, key: string): string | undefined => {
@@ -100,7 +100,7 @@ const supportPlace: Source = {
 const point = (id: string, title: string, text: string, source: Source) =>
   ({ id, heading: title, title, text, source }) satisfies Omit<Section, "key">;
 
-/** The pages' texts beyond products, plans, claims and FAQ answers; `siteSections` adds their keys. */
+/** The pages' texts beyond products, plans, claims and FAQ answers; `siteSections` adds missing keys. */
 const sections: readonly Omit<Section, "key">[] = [
   ...[...products, ...solutions, ...industries].flatMap(({ id, source }) => {
     const page = pageTexts[id];

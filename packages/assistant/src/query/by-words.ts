@@ -13,7 +13,7 @@ const coverageNeededOnPage = 0.5;
 export const nothingMore = "more about it than that";
 export const nothingFound: Result = { kind: "unknown", passages: [] };
 
-/** The passage with most of the question's words: on the last answer's page, else on any, else in an article. */
+/** The passage with most of the question's words: of the last page, else of any (no case study), else of an article. */
 export function byWords(query: ProseQuery): Result {
   const { retrieval, thread } = query;
   const { words } = query.frame;

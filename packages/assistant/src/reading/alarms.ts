@@ -36,8 +36,8 @@ const firstPerson = /\b(?:i|my|our|me|we|us)\b/;
 
 /**
  * The danger that a message reports, to a life or a house. A caller's danger is a question about the service.
- * The whole message is matched as corrected and as written. Then its clauses are matched one by one, because
- * a message about callers or work may report the visitor's own danger in one clause.
+ * The whole message is matched as corrected and as written. Then its clauses in the first person are matched
+ * one by one, because a message about callers or work may report the visitor's own danger in one clause.
  */
 export function dangerOf({ stems, text }: MessageText): "life" | "house" | undefined {
   const whole = dangerIn(stems) ?? dangerIn(toStemText(toWords(text)));

@@ -47,7 +47,7 @@ export const placesOf = (mentions: readonly Mention[]): ReadonlySet<number> =>
 /** Entities by the stems of their name, joined by spaces. A name may mean several entities. */
 export type Gazetteer = ReadonlyMap<string, readonly Entity[]>;
 
-/** Every name in the content, and what else visitors call it (`packages/content/src/also-called.ts`). */
+/** Names in the content, those in `packages/content/src/also-called.ts`, other tools, and languages. */
 export function toGazetteer(site: Site): Gazetteer {
   const names = new Map<string, Entity[]>();
   const add = (kind: EntityKind, id: string, ...aliases: readonly string[]) => {
@@ -86,7 +86,7 @@ const shortName = (name: string): readonly string[] => {
   return isName && !/^(?:google|microsoft|make)$/i.test(first) ? [first] : [];
 };
 
-/** One-word names of the languages with a two-letter code, of Klingon ('tlh') and of Filipino ('fil'). */
+/** One-word names (4 or more ASCII letters) of languages with two-letter codes, Klingon ('tlh'), Filipino ('fil'). */
 function languageNames(): string[] {
   const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
   const letters = "abcdefghijklmnopqrstuvwxyz".split("");

@@ -3,7 +3,7 @@ import { remembered } from "./remembered.ts";
 import { stem } from "./stem.ts";
 import { distantWords, plainWords } from "./word-lists.ts";
 
-/** Maximum edits between a misspelled word of this length and its correction. */
+/** Maximum edits, as `#nearest` weighs them, between a misspelled word of this length and its correction. */
 function maxEditsFor(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

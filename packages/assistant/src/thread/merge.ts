@@ -6,7 +6,7 @@ import type { Thread } from "./thread.ts";
 
 /**
  * The slots of a frame that a message inherits if it refers to the previous question, each with a rule;
- * `inherited` defines the rules. Plans and stated figures have rules of their own (`merge`).
+ * `inherited` defines the rules. Plans, places and people have other rules, calls and money additional ones (`merge`).
  */
 const inheritance = {
   measure: "unlessWhole", // Not for the whole difference between two plans.
@@ -118,8 +118,8 @@ function inherited(frame: Frame, before: Frame | undefined): Partial<Frame> {
 }
 
 /**
- * The measure that the message asks for. It is the previous one if the message only asks for another plan or
- * period: 'how much on Starter?', 'a year?'
+ * The measure that the message asks for. The price becomes the previous saving, price of a call or number of
+ * calls if the message only asks for another plan or period: 'how much on Starter?', 'yearly?'
  */
 function measureMeant(
   { measure, text, refersBack }: Frame,

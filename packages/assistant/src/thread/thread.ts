@@ -3,7 +3,7 @@ import type { Frame, PlanRef } from "../frame/frame.ts";
 /** The state of a conversation (not a thread of the process), updated after each answer (`follow.ts`). */
 export interface Thread {
   readonly frame?: Frame; // What the last question about plans asked, completed by `merge`.
-  /** The plans that 'it' and 'them' mean, with quantities. The next message can change them: 'swap the first one'. */
+  /** The plans that 'it' and 'them' mean, with quantities. */
   readonly focus: readonly PlanRef[];
   /** The plans from which the next message chooses, for 'the cheaper one' or another budget; empty: all plans. */
   readonly among: readonly PlanRef[];

@@ -3,9 +3,9 @@ import { stem } from "../reading/stem.ts";
 import { isEveryday, isStopWord, synonymGroups, withoutTrade } from "../reading/word-lists.ts";
 
 /**
- * Features of a question with their weights: stems, pairs of stems (`a_b`), synonyms (`~3`), beginnings of
- * words (`#recep`), names (`@tool`, `@industry/law-firms`), and the previous answer's topic (`<plans`) and
- * page (`<<law-firms`).
+ * Features of a question with their weights: stems (`@number` for figures), pairs of stems (`a_b`), synonyms
+ * (`~3`), beginnings of words (`#recep`), names (`@tool`, `@industry/law-firms`), and the previous answer's
+ * topic (`<plans`) and page (`<<law-firms`).
  */
 export type Features = ReadonlyMap<string, number>;
 

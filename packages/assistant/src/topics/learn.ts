@@ -11,7 +11,7 @@ const learningRate = 5; // Learning rate at the beginning; it falls to 0 linearl
 const shareWeight = 14;
 /** Added to the number of a topic's questions, so that words of topics with few questions weigh less. */
 const smoothing = 8;
-/** Errors below this are not corrected, which saves time: most topics are far from a question. */
+/** Errors of other topics below this are not corrected, which saves time: most topics are far from a question. */
 const minError = 1e-3;
 const minDerivedCount = 2; // Examples that must have a derived feature for it to count.
 

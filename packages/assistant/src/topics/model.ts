@@ -26,7 +26,7 @@ export function hashOf(text: string): number {
   return hash >>> 0; // As an unsigned number.
 }
 
-/** Index of a feature's hash; -1 if no example has the feature. */
+/** Index of a feature's hash; -1 if the model does not have the feature. */
 export function indexOfHash(hashes: Uint32Array, hash: number): number {
   let low = 0;
   let high = hashes.length - 1;
@@ -40,7 +40,7 @@ export function indexOfHash(hashes: Uint32Array, hash: number): number {
   return -1;
 }
 
-/** A question's features as a row, without those that no example has. */
+/** A question's features as a row, without those that the model does not have. */
 export function toRow(
   { hashes, rarities }: Pick<TopicModel, "hashes" | "rarities">,
   features: Features,

@@ -63,7 +63,7 @@ describe("the auth state (specification, sections 3 and 4)", () => {
     },
   );
 
-  it("keeps the login until the page is left if the storage is unavailable", () => {
+  it("keeps the login in memory if the storage is full", () => {
     const unsubscribe = subscribeStoredAccount(readAccount);
     vi.spyOn(browser.local, "setItem").mockImplementation(() => {
       throw new DOMException("Full", "QuotaExceededError");

@@ -61,7 +61,7 @@ const storage: PersistStorage<AuthState> = {
       else localStorage.removeItem(name);
       announceAccount();
     } catch {
-      // Storage is blocked or full: the state lasts until the page is left, and no listener is notified.
+      // Storage is blocked or full: the state is only in memory, and no listener is notified.
     }
   },
   removeItem: (name) => localStorage.removeItem(name),

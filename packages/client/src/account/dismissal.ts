@@ -54,7 +54,7 @@ export function dismissBanner(): void {
   set(true);
 }
 
-/** Whether the state requires the banner: signed in, not verified, `needsVerification` set (section 2). */
+/** Whether the banner is required: signed in, not verified, `needsVerification` set (section 4). */
 export function isUnverified(state: AuthState): boolean {
   return state.isAuthenticated && !state.emailVerified && state.needsVerification;
 }

@@ -9,7 +9,10 @@ export interface AttachmentsOptions {
   /** Creates a new id. */
   readonly id: () => string;
   readonly startUpload: StartUpload;
-  /** Returns the id of the session to upload to, and creates one if needed. Rejects while disconnected. */
+  /**
+   * Returns the id of the session to upload to, and creates one if needed. Rejects while
+   * disconnected, or if no session was created.
+   */
   readonly session: () => Promise<string>;
   /** Logs what visitors do not need to see. */
   readonly log: (message: string) => void;

@@ -140,7 +140,7 @@ describe("connection (specification, sections 4, 7 and 8)", () => {
     expect(state(testChat).connection).toMatchObject({ isConnected: false, error: "timeout" });
   });
 
-  it("counts the attempts and, after the last, waits for a manual retry", () => {
+  it("counts the attempts, and connects by a manual retry after the last", () => {
     const testChat = createTestChat();
     testChat.chat.open();
     testChat.signals().connectError(new Error("xhr poll error"));
@@ -582,7 +582,7 @@ describe("errors (specification, section 8)", () => {
   });
 
   it.each([undefined, null, 7, "text", [], {}, { messageId: 4 }, { message: { id: 1 } }])(
-    "ignores the invalid payload %j of every event",
+    "ignores the invalid payload %j of every event except error",
     async (payload) => {
       const testChat = await conversation();
       const names = [

@@ -81,9 +81,9 @@ export interface Chat {
   /**
    * Sends a message. Sends nothing if the text is empty, or while sending is impossible: disconnected, a
    * reply streams, a file is not uploaded, the server asked to wait, or the conversation is being deleted.
-   * The result has the reason. If the server refuses the message, or the chat is closed before the message is
-   * sent, and `draft` is empty, the text returns to `draft`. In an open chat, every other failed message stays
-   * with the view `failed`.
+   * The result has the reason. If the server refuses the message, or the chat is closed or the
+   * conversation deleted before the message is sent, and `draft` is empty, the text returns to
+   * `draft`. Every other failed message that is still shown stays with the view `failed`.
    */
   readonly send: (text: string) => Promise<SendResult>;
   /** Sends a failed message again with the same id, so that it is stored at most once. */

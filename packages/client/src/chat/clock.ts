@@ -1,6 +1,6 @@
 import { identifier } from "./identifier.ts";
 
-/** Time and randomness; tests replace them. */
+/** Time, timers and random ids; tests replace them. */
 export interface ChatClock {
   /** Milliseconds since 1970. Default: `Date.now`. */
   readonly now: () => number;

@@ -115,7 +115,7 @@ export function createConnection(
     });
   }
 
-  /** Connects, and resolves when the attempt has succeeded or failed. */
+  /** Connects, and resolves when the attempt has succeeded, has failed or was cancelled. */
   async function handshake(): Promise<void> {
     if (!isOpen(store)) return;
     const ended = new Promise<void>((resolve) => {

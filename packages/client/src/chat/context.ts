@@ -11,5 +11,5 @@ export interface ChatContext {
   readonly log: (message: string) => void;
 }
 
-/** Initial value of callbacks that are set later. */
+/** Default of optional callbacks, and initial value of callbacks that are set later. */
 export const doNothing = () => undefined;

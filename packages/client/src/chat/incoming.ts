@@ -34,7 +34,7 @@ export interface Incoming {
   apply(name: string, payload: unknown): boolean;
   /** Shows buffered text now instead of in the next animation frame. */
   flush(): void;
-  /** Ignores further events of the current answer, or of the next one if none has begun. */
+  /** Ignores further text and tools of the current answer, or of the next one if none has begun. */
   ignoreAnswer(): void;
   /**
    * Ends ignoring: the next answer that begins is shown.
@@ -42,7 +42,7 @@ export interface Incoming {
    * @param regeneratedId Id of the answer that is regenerated: the new answer may have it too.
    */
   expectAnswer(regeneratedId?: string): void;
-  /** Discards buffered text. */
+  /** Discards buffered text and early tool calls, and ends ignoring. */
   reset(): void;
 }
 
@@ -55,14 +55,17 @@ export function createIncoming({
 }: IncomingOptions): Incoming {
   /** The latest text of the answer, to be shown in the next animation frame. */
   let bufferedText: { id: string; content: string } | undefined;
-  /** Ids of stopped answers, whose further events are ignored. */
+  /** Ids of stopped answers, whose further text and tools are ignored. */
   const stopped = new Set<string>();
   /** True from a stop before the first token until the next reply is requested (`expectAnswer`). */
   let ignoresNextAnswer = false;
   /** Tool calls that arrived before their answer, from servers that do not name the answer. */
   let earlyToolUses: readonly ToolUse[] = [];
 
-  /** Whether events of this answer are ignored. While `ignoresNextAnswer`, a new answer counts as stopped. */
+  /**
+   * Whether text and tools of this answer are ignored. While `ignoresNextAnswer`, a new answer
+   * counts as stopped.
+   */
   function isStopped(id: string): boolean {
     if (ignoresNextAnswer && !find(store.getState().messages, id)) stopped.add(id);
     return stopped.has(id);

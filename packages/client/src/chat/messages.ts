@@ -5,7 +5,8 @@ import { failRunningUses, type ToolUse } from "./tool-uses.ts";
 
 /**
  * Delivery state of a message, as shown.
- * - Visitor: `pending` (being sent), `sent`, `failed` (not stored; can be sent again).
+ * - Visitor: `pending` (being sent), `sent`, `failed` (refused, or perhaps not stored; can be sent
+ *   again).
  * - Assistant: `streaming`, `complete`, `aborted` (stopped; its text is kept), `failed` (broke off;
  *   its text is kept).
  */

@@ -12,7 +12,7 @@ import type { StartUpload } from "./upload-request.ts";
 export interface ChatOptions extends SocketAddress {
   /** The connection. Default: Socket.IO. */
   readonly transport?: OpenTransport | undefined;
-  /** Time and randomness. Default: the browser's. */
+  /** Time, timers and random ids. Default: the browser's. */
   readonly clock?: Partial<ChatClock> | undefined;
   /** Loads earlier messages. Default: `fetch`. */
   readonly loadEarlier?: LoadEarlier | undefined;

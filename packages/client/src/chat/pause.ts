@@ -16,8 +16,9 @@ export interface PauseOptions {
 }
 
 /**
- * Enforces the server's `retryAfter`: sets `wait` in the store, and nothing is sent before its end, even
- * if the conversation is closed and opened meanwhile. The shown refusal is cleared at the end.
+ * Enforces the server's `retryAfter`: sets `wait` in the store. No message, edit or regeneration is
+ * sent before its end, even if the conversation is closed and opened meanwhile. The shown refusal
+ * is cleared at the end.
  */
 export function createPause({ store, now, after }: PauseOptions): Pause {
   let cancel: () => void = doNothing;

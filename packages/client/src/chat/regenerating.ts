@@ -1,4 +1,7 @@
-/** Regenerating an answer, and editing a question, which regenerates its answer (section 7). */
+/**
+ * Regenerating an answer, and editing a question, which regenerates its answer (specification,
+ * section 7).
+ */
 import type { Connection } from "./connection.ts";
 import type { ChatContext } from "./context.ts";
 import type { Incoming } from "./incoming.ts";

@@ -61,8 +61,8 @@ export function createRestoring(
   }
 
   /**
-   * Tries once. Returns the server's refusal; undefined if the session was resumed or no longer exists, or if
-   * the connection was lost.
+   * Tries once. Returns the server's refusal; undefined if the session was resumed or no longer
+   * exists, or if no acknowledgement came (connection lost, timeout).
    */
   async function tryToResume(sessionId: string) {
     try {

@@ -80,7 +80,10 @@ export function createSending(
     }
   }
 
-  /** Ends streaming after a failed send. Text that was certainly not stored returns to an empty composer. */
+  /**
+   * Ends streaming after a failed send. Refused text returns to an empty composer; every other
+   * message stays with the view `failed`.
+   */
   function handleFailure(message: ChatEntry, error: unknown, wasSent: boolean): SendResult {
     const reason = error instanceof Error ? error.message : String(error);
     const { draft } = store.getState();

@@ -1,4 +1,7 @@
-/** The visitor's session: created for the first message or file, and resumed afterwards (section 5). */
+/**
+ * The visitor's session: created for the first message or file, and resumed afterwards
+ * (specification, section 5).
+ */
 import { defaultSessionTitle } from "@larkline/contract/limits";
 import { problems } from "@larkline/contract/problems";
 
@@ -104,7 +107,7 @@ export function createSession(
     return sessionId;
   }
 
-  /** Resumes the session that another tab has created meanwhile, or creates one. */
+  /** Resumes the stored session, which another tab may have created meanwhile, or creates one. */
   async function resumeOrStart(): Promise<string> {
     // The connection may have been lost while this tab waited for another one.
     if (!connection.isUp)

@@ -9,7 +9,7 @@ import { endAnswer, type Entries } from "./messages.ts";
 /**
  * Phase of the connection.
  * - `idle`: not opened.
- * - `connecting`: the first attempt.
+ * - `connecting`: the first attempt after `open()` or `retry()`.
  * - `connected`: the connection is open.
  * - `reconnecting`: the connection was lost or failed, and another attempt is scheduled.
  * - `failed`: all attempts failed. The next attempt begins with `retry()`, or when the browser is online or
@@ -26,7 +26,7 @@ export interface ChatConnection extends ConnectionStatus {
   readonly attempts: number;
 }
 
-/** A pause that the server asked for: nothing can be sent before its end. */
+/** A pause that the server asked for: no message can be sent before its end. */
 export interface ChatWait {
   /** End of the pause, in milliseconds since 1970. */
   readonly until: number;
@@ -55,8 +55,8 @@ export interface ChatState {
   /** Files of the message that is being written. */
   readonly attachments: readonly Attachment[];
   /**
-   * The last refusal or error to show. Becomes null when a message is sent, or at the end of the pause that
-   * the refusal began.
+   * The last refusal or error to show. Becomes null when a message is sent, when the conversation
+   * is cleared, or at the end of the pause that the refusal began.
    */
   readonly problem: Refusal | null;
   /** The pause that the server asked for; null otherwise. */

@@ -178,7 +178,7 @@ describe("a conversation that is deleted in another tab", () => {
       connection: { phase: "connected" },
     });
     expect(state(one).problem).toBeNull();
-    // Events of the deleted conversation that still arrive are ignored.
+    // The end of the deleted answer, which may still arrive, is ignored.
     two.event("stream_complete", { messageId: answerId });
     expect(texts(two)).toEqual([]);
     void two.chat.send("my next question");

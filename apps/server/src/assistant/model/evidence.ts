@@ -12,7 +12,8 @@ const negations =
 
 /**
  * Fields of results that repeat an argument of the tool call. Their figures come from the visitor, so they do
- * not support a sentence.
+ * not support a sentence. `calls` is not among them, although `recommend_plan` repeats it: plans have a field
+ * of this name, too.
  */
 const repeatedArguments = new Set(["budget"]);
 

@@ -100,7 +100,7 @@ describe("the tools", () => {
     expect(result("industry_info", {}).industries).toHaveLength(siteContent.industries.length);
   });
 
-  it("start_sign_up, contact_person: return links and have no effect", () => {
+  it("start_sign_up, contact_person: return links", () => {
     expect(result("start_sign_up", { plan: "custom-basic" })).toMatchObject({
       signUp: { href: "/signup" },
       login: { href: "/login" },

@@ -60,7 +60,7 @@ export function describeSecrecy(fixture: AccountFixture): void {
       expect(ratio).toBeLessThan(2.5);
     });
 
-    it("resend: the token of an ended login and a forged one get the same answer, in similar time", async () => {
+    it("resend: the tokens of an ended and of an unknown login get the same answer, in similar time", async () => {
       await fixture.start({ allowances: unlimited });
       const { session } = await fixture.client.signUpAndLogin();
       const { access_token, refresh_token } = session;

@@ -86,7 +86,7 @@ export function describeTokens(fixture: AccountFixture): void {
       expect(await fixture.status(waiting.session.access_token)).toBe(false);
     });
 
-    it("expire, and are renewed by the refresh token, which is valid only once", async () => {
+    it("expire, and are renewed by the refresh token, which is replaced as well", async () => {
       const person = await fixture.client.signUpAndLogin();
       const { access_token, refresh_token } = person.session;
       fixture.forward(accessTokenSeconds + 1);

@@ -382,7 +382,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Open, closed and disabled, on the page and on the board. */
+/** Open, closed and disabled on the page; open and closed on the board. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid grid-cols-1 gap-8">

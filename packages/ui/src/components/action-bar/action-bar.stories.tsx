@@ -110,7 +110,7 @@ export const Sticky: Story = {
         );
       }
     });
-    await step("after discarding, the bar is at the form's end again", async () => {
+    await step("after discarding, the bar is not sticky any more", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
       await expect(canvas.getByRole("status")).toHaveTextContent("All changes saved");
       await expect(bar).toHaveAttribute("data-state", "resting");

@@ -14,7 +14,7 @@ export interface ActionBarProps extends ComponentPropsWithRef<"div"> {
   /** The `Button`s, the primary one last. */
   actions: ReactNode;
   /**
-   * Keeps the bar at the lower edge of the window while the form is longer than the window.
+   * Keeps the bar at the lower edge of the window while the end of the form is below the window.
    * @default false
    */
   sticky?: boolean | undefined;

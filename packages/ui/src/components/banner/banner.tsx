@@ -58,7 +58,8 @@ export interface BannerProps extends ComponentPropsWithRef<"div"> {
   urgency?: "now" | "soon" | "none" | undefined;
   /**
    * Labels that override the `LabelsProvider`'s: the name of the dismiss button, and a word for
-   * each variant. Screen readers read the word before the message, in place of icon and color.
+   * each variant but `open`. Screen readers read the word before the message, in place of icon and
+   * color.
    */
   labels?: Partial<KitLabels["banner"] & KitLabels["alert"]> | undefined;
 }

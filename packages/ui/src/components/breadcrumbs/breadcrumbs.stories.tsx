@@ -184,7 +184,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Many entries with long names, in a narrow box. */
+/** Entries with long names, in a narrow box. */
 export const Stress: Story = {
   args: {
     items: [

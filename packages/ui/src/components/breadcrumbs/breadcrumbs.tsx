@@ -36,7 +36,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<"nav">, "ch
   currentHidden?: boolean | undefined;
   /**
    * Name of the navigation.
-   * @default "Breadcrumbs"
+   * @default the `LabelsProvider`'s, else "Breadcrumbs"
    */
   label?: string | undefined;
   /** Labels that override the `LabelsProvider`'s. */

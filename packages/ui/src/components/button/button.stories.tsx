@@ -294,7 +294,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Long words in other languages, in a narrow box and on the board. */
+/** Long labels in a narrow box; below them, every variant on the board. */
 export const Stress: Story = {
   parameters: { layout: "padded" },
   render: () => (

@@ -29,7 +29,8 @@ export interface ChipGroupProps extends Omit<ComponentPropsWithRef<"fieldset">, 
 }
 
 /**
- * A filter with at most one selected chip. A click on the selected chip deselects it.
+ * A filter with at most one selected chip. A click on the selected chip deselects it, unless the
+ * chip's value is `null`.
  *
  * Pattern: toggle buttons, https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */

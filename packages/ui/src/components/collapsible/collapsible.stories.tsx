@@ -148,7 +148,7 @@ export const Keyboard: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {
     const trigger = canvas.getByRole("button", { name: "Advanced settings" });
-    await step("Tab: moves to the button, and past closed content", async () => {
+    await step("Tab: moves to the button", async () => {
       await press("{Tab}");
       await expect(trigger).toHaveFocus();
     });
@@ -171,7 +171,7 @@ export const Keyboard: Story = {
 };
 
 /**
- * A `Button` as the trigger and a form's `Stack` as the root: root and trigger render no elements of
+ * A `Button` as the trigger and a `Stack` as the root: root and trigger render no elements of
  * their own.
  */
 export const AsChild: Story = {

@@ -60,7 +60,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "Show options" }));
       await expect(canvas.queryByRole("listbox")).toBeNull();
     });
-    await step("a text that matches no option is cleared", async () => {
+    await step("a text that matches no option is discarded", async () => {
       await userEvent.clear(field);
       await expect(canvas.getAllByRole("option")).toHaveLength(6);
       await userEvent.type(field, "Mars Time");
@@ -144,7 +144,7 @@ export const Keyboard: Story = {
       await press("{ArrowUp}");
       await expect(active()).toMatch(/^Pacific Time/);
     });
-    await step("Escape: closes the list and keeps the text", async () => {
+    await step("Escape: closes the list and selects nothing", async () => {
       await press("{Escape}");
       await expect(canvas.queryByRole("listbox")).toBeNull();
       await expect(args.onValueChange).not.toHaveBeenCalled();

@@ -49,7 +49,7 @@ export interface ComboboxProps
   defaultValue?: string | null | undefined;
   /** Called with the selected value; `null` when the field was cleared. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** Called with the text on each keystroke, to fetch matching options. */
+  /** Called with the text when typing changes it, to fetch matching options. */
   onInputValueChange?: ((text: string) => void) | undefined;
   /**
    * How options are filtered while typing. `contains` keeps those whose label contains the text. `none`

@@ -438,7 +438,7 @@ export const BackGesture: Story = {
         await expect(line).toBeVisible();
       },
     );
-    await step("closes, and removes its event listeners", async () => {
+    await step("closes, and destroys its close watchers", async () => {
       await userEvent.click(within(line).getByRole("button", { name: "Save" }));
       await MockCloseWatcher.goBack();
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());

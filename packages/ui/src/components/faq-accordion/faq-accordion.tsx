@@ -56,8 +56,8 @@ const urlOf = (id: string) => new URL(`#${encodeURIComponent(id)}`, location.hre
 
 /**
  * Frequent questions, one open at a time. A URL with a question's id as its fragment opens the answer.
- * The browser's page search and search engines find closed answers. Without JavaScript all answers
- * are open.
+ * Search engines find closed answers, and so does the page search of a browser that supports
+ * `hidden="until-found"`. Without JavaScript all answers are open.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */

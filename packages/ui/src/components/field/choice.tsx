@@ -17,8 +17,8 @@ interface ChoiceProps {
   /** Puts the control after its label, at the end of the row. */
   atEnd?: boolean | undefined;
   /**
-   * Class for the gap between the error's icon and the error's text. The icon is below the control, so the
-   * gap must be wide enough for the text to begin where the label begins.
+   * Class for the gap between the error's icon and the error's text. Unless `atEnd`, the icon is
+   * below the control, so the gap must be wide enough for the text to begin where the label begins.
    */
   errorGap?: string | undefined;
   className?: string | undefined;

@@ -28,8 +28,8 @@ export interface FieldProps {
   /** The hint: a format, or why the value is needed. Screen readers read it with the control. */
   hint?: ReactNode;
   /**
-   * What is wrong and what to do about it. Marks the control as invalid; announced when it appears, and
-   * read by screen readers with the control.
+   * What is wrong and what to do about it. Marks the control (not a `CheckboxGroup`) as invalid;
+   * announced when it appears, and read by screen readers with the control.
    */
   error?: ReactNode;
   /**

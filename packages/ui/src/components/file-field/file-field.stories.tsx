@@ -142,7 +142,7 @@ export const Keyboard: Story = {
     const field = canvas.getByLabelText<HTMLInputElement>("Recorded greeting");
     choose(field, greeting, night);
     await canvas.findByRole("list");
-    await step("Tab: moves to the area, then to each file’s button", async () => {
+    await step("Tab: moves to the area, then to the first file’s button", async () => {
       canvas.getByRole("button", { name: "Back" }).focus();
       await press("{Tab}");
       await expect(field).toHaveFocus();

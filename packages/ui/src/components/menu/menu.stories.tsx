@@ -482,7 +482,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Every look of a `MenuItem`: with an icon, as a link, disabled, destructive. */
+/** Looks of a `MenuItem`: with an icon, as a link, disabled, destructive. */
 export const Open: Story = {
   args: {
     children: (
@@ -508,7 +508,7 @@ export const Open: Story = {
   },
 };
 
-/** Too many items for the window, and long words: the menu scrolls and the words break. */
+/** More items than fit into the menu, and long words: the menu scrolls and the words break. */
 export const Stress: Story = {
   args: {
     label: "Languages",

@@ -22,14 +22,14 @@ import { useControlled } from "../top-layer/use-controlled.ts";
 import { useDirection } from "../top-layer/use-direction.ts";
 import { useOpenAfterHydration } from "../top-layer/use-open-after-hydration.ts";
 
-/** Gap between a menu and its button, in CSS pixels. */
+/** Gap between a menu and its button, and between a submenu and its item, in CSS pixels. */
 const menuGap = 8;
 /** Minimum gap between a menu and the window's edges, in CSS pixels. */
 const windowGap = 16;
 
 /**
- * Space that a submenu needs beside its menu, in CSS pixels. If neither side of the menu has that much
- * space, the submenu overlaps the menu.
+ * Space that a submenu needs beside the item that opens it, in CSS pixels. If neither side of the
+ * item has that much space, the submenu overlaps the item.
  */
 const submenuWidth = 208;
 
@@ -265,7 +265,7 @@ interface ItemBehavior {
   /** Called when the item is chosen, by pointer or keyboard. `preventDefault()` keeps the menu open. */
   onSelect?: ((event: Event) => void) | undefined;
   /**
-   * Disabled, but reachable by arrow keys, so that it can be discovered.
+   * Disabled, but reachable by arrow keys (not a `MenuSubTrigger`), so that it can be discovered.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -337,8 +337,8 @@ function disabledItemProps(props: ItemElementProps): ItemElementProps {
 }
 
 /**
- * Hook: handlers of a checkbox or radio item. Space and a press toggle it and leave the menu open for
- * the next change; Enter toggles it and closes the menu.
+ * Hook: handlers of a checkbox or radio item. Space and a press change it and leave the menu open
+ * for the next change; Enter changes it and closes the menu.
  */
 function useKeepOpen({ onSelect, onKeyDown }: Pick<ActionProps, "onSelect" | "onKeyDown">) {
   const byEnter = useRef(false);
@@ -550,7 +550,7 @@ export function MenuSubTrigger({
   );
 }
 
-/** Hook: gap between a menu and its submenu, in CSS pixels; negative if neither side has enough space. */
+/** Hook: gap between a submenu and its item in CSS pixels; negative if both sides lack space. */
 function useSubmenuOffset(trigger: HTMLElement | null): number {
   const subscribe = useCallback(
     (notify: () => void) => {

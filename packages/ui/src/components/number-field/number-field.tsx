@@ -113,7 +113,7 @@ export function NumberField({
   const hydrated = useHydrated();
   const container = useRef<HTMLDivElement>(null);
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
-  // The typed text, until a step, Enter or the loss of the focus replaces it with a number.
+  // The typed text, until a step, Home, End, Enter, a reset or the loss of the focus replaces it.
   const [draft, setDraft] = useState<string | null>(null);
   const value = controlled === undefined ? uncontrolled : controlled;
   const notation = useMemo(() => numberNotation(locale, format), [locale, format]);

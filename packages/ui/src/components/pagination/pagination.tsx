@@ -127,8 +127,9 @@ const pageLinkClasses =
   "inline-flex max-w-full min-h-11 min-w-11 items-center wrap-anywhere justify-center gap-2 rounded-control border-(length:--width-edge) border-transparent px-3 font-medium transition-[background-color,border-color] hover:bg-sunk aria-disabled:cursor-default aria-disabled:text-ink-subtle aria-disabled:hover:bg-transparent aria-[current]:border-line aria-[current]:bg-surface aria-[current]:font-semibold forced-colors:aria-[current]:border-[Highlight]";
 
 /**
- * A link to a page, or without `hrefFor` a button. "Previous" on the first page and "Next" on the last
- * one are disabled but stay focusable, so that the last press on them does not lose the focus.
+ * A link to a page, or without `hrefFor` a button. "Previous" on the first page and "Next" on the
+ * last one are disabled. As buttons they stay focusable, so that the last press on them does not
+ * lose the focus; a disabled link has no `href`, and so cannot be focused.
  */
 function PageLink({ hrefFor, onSelectPage, page, disabled = false, rel, ...props }: PageLinkProps) {
   const handleClick = (event: MouseEvent) => {

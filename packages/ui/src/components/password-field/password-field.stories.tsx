@@ -161,7 +161,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Every size, hidden and shown, in every state. */
+/** Every size in every state. The field with a hint shows its password. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-6 sm:grid-cols-3">

@@ -236,7 +236,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Long words break, and a long text scrolls inside the panel. */
+/** Long words break. A text too high for the window scrolls inside the panel. */
 export const Stress: Story = {
   args: {
     open: true,

@@ -35,7 +35,7 @@ export interface PopoverProps {
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called with the new state when the popover opens or closes. */
+  /** Called with the requested state before the popover opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** `PopoverTrigger` and `PopoverContent`, optionally inside a `PopoverAnchor`. */
   children: ReactNode;

@@ -18,7 +18,7 @@ export interface ProgressProps extends Omit<
   /** The progress in words, shown after the label and read as the value: "180 of 200 calls". */
   valueText?: string | undefined;
   /**
-   * Hides the label visually, if the same text is shown elsewhere.
+   * Hides the label visually. Use it only where the same text is shown elsewhere.
    * @default false
    */
   hideLabel?: boolean | undefined;

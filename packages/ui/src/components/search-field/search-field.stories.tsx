@@ -120,7 +120,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Every size in every state. */
+/** Every size in every state, except read-only. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-6 sm:grid-cols-3">

@@ -22,7 +22,8 @@ export interface SearchFieldProps
     Omit<FieldProps, "labels">,
     Omit<ComponentPropsWithRef<"input">, "size" | "type" | "className" | "style"> {
   /**
-   * Hides the label visually, because the magnifying glass and the placeholder show the purpose.
+   * Hides the label and the hint visually, because the magnifying glass and the placeholder show
+   * the purpose.
    * @default true
    */
   hideLabel?: boolean | undefined;

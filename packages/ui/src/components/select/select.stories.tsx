@@ -169,7 +169,10 @@ export const HeldByTheApplication: Story = {
   },
 };
 
-/** If `onChange` prevents the change, the selection stays and `onValueChange` is not called. */
+/**
+ * If `onChange` of a controlled select prevents the change, the selection stays and
+ * `onValueChange` is not called.
+ */
 export const Refused: Story = {
   tags: ["!visual"],
   args: { value: "America/Chicago", onChange: (event) => event.preventDefault() },

@@ -76,7 +76,7 @@ export interface SliderProps
    */
   ticks?: boolean | undefined;
   /**
-   * Minimum height of the hit area: 36, 44 or 52 px.
+   * Height of the hit area: 36, 44 or 52 px.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;

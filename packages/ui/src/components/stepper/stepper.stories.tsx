@@ -74,7 +74,7 @@ export const Plugging: Story = {
   },
 };
 
-/** With two to five steps, at each step and with all done. */
+/** Three steps, at each step and with all done; two steps; five steps. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-8">

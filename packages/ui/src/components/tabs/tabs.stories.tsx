@@ -103,8 +103,8 @@ export const RightToLeft: Story = {
       </Tabs>
     </div>
   ),
-  // The kit's fonts have no Arabic letters, and system fonts would make the pictures differ between
-  // machines.
+  // The browser that takes the pictures (scripts/browser.mjs) has no font with Arabic letters, so a
+  // picture would not show the text.
   tags: ["!visual"],
   play: async ({ canvas }) => {
     await press("{Tab}{ArrowLeft}");

@@ -130,8 +130,9 @@ export interface TabListProps extends Omit<ComponentPropsWithRef<"div">, "role">
 }
 
 /**
- * The row of tabs. Arrow keys move between them; Home and End go to the first and the last. On a
- * phone it is a single row that scrolls to the selected tab.
+ * The tabs, in a row or, if `Tabs` is vertical, in a column. Arrow keys move between them; Home and
+ * End go to the first and the last. On a phone the row does not wrap: it scrolls to the selected
+ * tab.
  */
 export function TabList({
   label,
@@ -235,8 +236,9 @@ export function Tab({
         }}
         onClick={(event) => {
           onClick?.(event);
-          // Radix has selected a pressed tab already. Clicks without a press come from assistive
-          // technology, from scripts, or from a press that began before hydration.
+          // Radix has already selected the tab at `mousedown`, or at Enter or Space. Other clicks
+          // come from assistive technology, from scripts, or from a press that began before
+          // hydration.
           if (!event.defaultPrevented && !pressed.current) select(value);
           pressed.current = false;
         }}

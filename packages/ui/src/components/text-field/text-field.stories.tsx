@@ -96,8 +96,8 @@ function MessageForm({ onSend }: { onSend: (values: Record<string, FormDataEntry
 }
 
 /**
- * The error is shown below the field, announced when it appears, and removed when the value is
- * corrected.
+ * The error is shown below the field, announced when it appears, and removed when a corrected value
+ * is submitted.
  */
 export const WithError: Story = {
   render: () => <MessageForm onSend={submitHandler} />,
@@ -253,8 +253,8 @@ const leftEdge = (element: Element) => element.getBoundingClientRect().left;
 
 /** In right-to-left text a unit is on the left; a URL and its prefix run from left to right. */
 export const RightToLeftAdornments: Story = {
-  // The kit's fonts have no Arabic letters, and system fonts would make the pictures differ between
-  // machines.
+  // The browser that takes the pictures (scripts/browser.mjs) has no font with Arabic letters, so a
+  // picture would not show the text.
   tags: ["!visual"],
   render: () => (
     <div dir="rtl" lang="ar" className="grid max-w-100 grid-cols-1 gap-5">

@@ -55,7 +55,7 @@ export const Default: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith("dark");
       await expect(button).toHaveAccessibleName("Theme: Dark");
     });
-    await step("more contrast can be combined with each theme", async () => {
+    await step("more contrast is added to the theme, and stays with another theme", async () => {
       const contrast = canvas.getByRole("checkbox", { name: "More contrast" });
       contrast.focus();
       await userEvent.keyboard(" ");
@@ -131,7 +131,7 @@ export const WithoutAnchors: Story = {
   },
 };
 
-/** The button for each choice and size, on the page and on the board. */
+/** The button for each color scheme and size, on the page and on the board. */
 export const Matrix: Story = {
   render: () => {
     const row = (["system", "light", "dark"] as const).map((value) =>

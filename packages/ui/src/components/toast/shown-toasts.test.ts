@@ -15,7 +15,7 @@ test("a message with a timer does not wait behind errors", () => {
   expect(ids([...["1", "2", "3"].map(error), timed("a"), timed("b")])).toEqual(["2", "3", "a"]);
 });
 
-test("a new error hides the oldest error, or else the newest message with a timer", () => {
+test("a new error hides the oldest of three errors, the newest of three timed messages", () => {
   expect(ids(["1", "2", "3", "4"].map(error))).toEqual(["2", "3", "4"]);
   expect(ids([...["a", "b", "c"].map(timed), error("1")])).toEqual(["a", "b", "1"]);
 });

@@ -20,7 +20,7 @@ test("calls back once, after its duration", () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-test("keeps the remaining time while paused, also if it is paused or resumed twice", () => {
+test("keeps the remaining time while paused, also if it is started or paused twice", () => {
   const end = vi.fn();
   const timer = createToastTimer(6000);
   timer.run(end);

@@ -295,7 +295,7 @@ export const PromiseAndUpdate: Story = {
   ),
   play: async ({ canvas, step }) => {
     const click = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
-    await step("stays while the promise is pending", async () => {
+    await step("a success replaces the loading message", async () => {
       await click("Call Me Now");
       const toast = toastOf(canvas.getByText("Calling your number..."));
       await expect(toast).toHaveAttribute("data-variant", "loading");

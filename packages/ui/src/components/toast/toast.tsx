@@ -51,7 +51,7 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
   /** What happened, in a sentence. */
   children: ReactNode;
   /**
-   * The kind of message. A `loading` message stays until it is updated.
+   * The kind of message. A `loading` message stays until it is updated or dismissed.
    * @default "info"
    */
   variant?: ToastVariant | undefined;
@@ -234,7 +234,7 @@ function useBlurredWindow() {
 }
 
 /**
- * Region for messages at the bottom of the window, at its end side, above everything including modal dialogs.
+ * Region for messages at the bottom of the window, at its end side, above page and modal dialogs.
  * Messages are announced politely. Messages with a duration disappear when it is over. The timers pause while
  * messages are hovered or focused, and while the window is inactive. Render the region once per page, empty
  * at first.

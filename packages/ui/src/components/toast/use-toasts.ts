@@ -53,7 +53,10 @@ export interface Toasts {
   toasts: readonly ToastMessage[];
   /** Adds a message and returns its id. */
   show: (message: string, options?: Omit<ToastContent, "message">) => string;
-  /** Updates a message in place and restarts its timer. Omitted properties do not change. */
+  /**
+   * Updates a message in place. Omitted properties do not change. The timer restarts if the text or
+   * the duration changes.
+   */
   update: (id: string, changes: Partial<ToastContent>) => void;
   /** Shows a loading message that becomes the outcome of the promise. Returns the message's id. */
   promise: <Value>(promise: Promise<Value>, texts: ToastPromiseWords<Value>) => string;

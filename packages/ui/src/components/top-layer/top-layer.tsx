@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from "react";
 
-/** Elements that stay above layers that open later: the region of toasts. */
+/** Elements that stay above layers that `keepInTopLayer` shows later: the region of toasts. */
 const alwaysAbove = new Set<HTMLElement>();
 
 /** Shows the element in the top layer. Returns a function that removes it from there. */
@@ -36,7 +36,10 @@ function showInTopLayer(element: HTMLElement, above: boolean) {
 export const keepInTopLayer = (element: HTMLElement | null) =>
   element ? showInTopLayer(element, false) : undefined;
 
-/** Like `keepInTopLayer`, but above all layers that open later. */
+/**
+ * Like `keepInTopLayer`, but above all layers that `keepInTopLayer` shows later. A native popover
+ * that its button opens later is above it.
+ */
 export const keepAboveTopLayer = (element: HTMLElement | null) =>
   element ? showInTopLayer(element, true) : undefined;
 

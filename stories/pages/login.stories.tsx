@@ -6,7 +6,7 @@ import LoginPage from "../../apps/site/src/pages/login/login.page.tsx";
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 
 const meta = {
-  title: "Pages/Not yet",
+  title: "Pages/Login",
   parameters: { layout: "fullscreen" },
   decorators: [
     (Story) => (
