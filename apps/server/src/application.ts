@@ -33,6 +33,9 @@ import type { SessionSecrets } from "./session-secret.ts";
 /** How long running requests may take to end when the server stops, in milliseconds. */
 const closeGraceMs = 2000;
 
+/** Longer than any URL: Node accepts at most 16 kB of headers, which include the URL. */
+const paramMaxLength = 16_384;
+
 /** Settings and dependencies of the application. `server.ts` and the tests create them. */
 export interface ApplicationOptions {
   configuration: Pick<
@@ -99,7 +102,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       : undefined;
   await otherProcesses?.start();
 
-  const http = Fastify({
+  const http: FastifyInstance = Fastify({
     // Requests are logged in request-log.ts, failures in errors.ts.
     logger: false,
     genReqId: (request) => requestIdOf(request, configuration.trustedProxies),
@@ -112,6 +115,14 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     // Longer than the limit for uploads, so that http/uploads.ts refuses a late upload with a message before
     // Node closes the connection. Other bodies have a shorter limit (body-timeout.ts).
     requestTimeout: uploadArrivalLimitMs + 30_000,
+    // Called instead of all hooks for a URL that cannot be decoded, such as "/100%". With every "%" escaped it
+    // can be routed, and gets the response to an unknown address.
+    frameworkErrors: (_error, { raw }, reply) => {
+      raw.url = `/${(raw.url ?? "").replaceAll("%", "%25").replace(/^\//, "")}`;
+      http.routing(raw, reply.raw);
+    },
+    // The routes check their parameters. For longer ones Fastify would call `frameworkErrors` again and again.
+    routerOptions: { maxParamLength: paramMaxLength },
   });
   // A terminal shows successful requests only with LOG_LEVEL=debug; a JSON log contains all of them.
   const requestLevel = configuration.logFormat === "json" ? "info" : "debug";

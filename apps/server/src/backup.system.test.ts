@@ -1,9 +1,10 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 
@@ -63,8 +64,16 @@ it(
       await first.kill("SIGTERM");
 
       const broken = path.join(folder, "broken.tar.gz");
-      await writeFile(broken, "no archive");
-      expect((await run("restore", broken, {})).errors).toContain("Nothing was changed");
+      for (const [content, reason] of [
+        ["no archive", "incorrect header check"],
+        [(await readFile(file)).subarray(0, 100_000), "unexpected end of file"],
+        [gzipSync(Buffer.alloc(1024)), "it contains no database"],
+      ] as const) {
+        await writeFile(broken, content);
+        expect((await run("restore", broken, {})).errors).toBe(
+          `${broken} could not be restored (${reason}). Nothing was changed\n`,
+        );
+      }
       expect(await run("restore", file, {})).toMatchObject({ code: 0, errors: "" });
       expect((await readdir(data)).filter((name) => name.includes(".before-"))).toHaveLength(1);
 

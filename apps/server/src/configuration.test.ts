@@ -150,6 +150,14 @@ describe("configuration", () => {
       { DATABASE_URL: "mysql://root:hunter2@localhost/x" },
       "DATABASE_URL must be an address such as postgres://user:password@127.0.0.1:5432/larkline",
     ],
+    [
+      { DATABASE_STATEMENT_SECONDS: "30" },
+      "DATABASE_QUERY_SECONDS must be longer than DATABASE_STATEMENT_SECONDS, got 6 and 30: PostgreSQL must have time to cancel a statement",
+    ],
+    [
+      { DATABASE_QUERY_SECONDS: "5" },
+      "DATABASE_QUERY_SECONDS must be longer than DATABASE_STATEMENT_SECONDS, got 5 and 5: PostgreSQL must have time to cancel a statement",
+    ],
     [{ REDIS_URL: "localhost" }, "REDIS_URL must be an address such as redis://127.0.0.1:6379"],
     [
       { S3_ENDPOINT: "https://s3.example.com", S3_SECRET_ACCESS_KEY: "hunter2" },

@@ -295,6 +295,12 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
       );
     }
   }
+  const { DATABASE_STATEMENT_SECONDS: statement, DATABASE_QUERY_SECONDS: query } = values;
+  if (query <= statement) {
+    throw new StartUpError(
+      `DATABASE_QUERY_SECONDS must be longer than DATABASE_STATEMENT_SECONDS, got ${query} and ${statement}: PostgreSQL must have time to cancel a statement`,
+    );
+  }
   const production = values.NODE_ENV === "production";
   if (values.PUBLIC_URL === undefined && (production || values.SMTP_URL !== undefined)) {
     throw new StartUpError(

@@ -13,6 +13,7 @@ import { type Totals, totalsSchema } from "./analytics/totals.ts";
 import { type Configuration, readConfiguration } from "./configuration.ts";
 import { openDatabase } from "./database/database.ts";
 import { FolderInUseError } from "./database/folder-lock.ts";
+import { reportConnectionName } from "./database/other-processes.ts";
 import { reportPath } from "./http/analytics.ts";
 import { askServer, serverOrigin } from "./running-server.ts";
 import { StartUpError } from "./start-up-error.ts";
@@ -50,7 +51,9 @@ async function readTotals(
     );
   }
   try {
-    const connection = await openDatabase(configuration);
+    const connection = await openDatabase(configuration, {
+      applicationName: reportConnectionName,
+    });
     try {
       return await new Analytics(connection.database).totals(since);
     } finally {

@@ -1,13 +1,14 @@
 // `npm run restore -- larkline.tar.gz`: replaces the embedded database with a backup. The old
 // database is renamed and kept in the data folder.
 import { existsSync } from "node:fs";
-import { readFile, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { readConfiguration } from "./configuration.ts";
 import { openPGlite } from "./database/database.ts";
 import { lockFolder } from "./database/folder-lock.ts";
+import { unpackDatabase } from "./database/unpack-database.ts";
 import { makeFolder } from "./make-folder.ts";
 import { StartUpError } from "./start-up-error.ts";
 
@@ -19,7 +20,6 @@ const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url))
  * @returns The new path of the old database; undefined if there was none.
  */
 async function restore(file: string, folder: string): Promise<string | undefined> {
-  const archive = new Blob([await readFile(file)]);
   await makeFolder(folder);
   // Throws if a server uses the folder. The lock is released at the end, so that no server starts meanwhile.
   const release = await lockFolder(folder);
@@ -27,10 +27,11 @@ async function restore(file: string, folder: string): Promise<string | undefined
   const draft = path.join(folder, "restoring");
   try {
     await rm(draft, { recursive: true, force: true });
-    await load(archive, draft).catch((error: unknown) => {
-      throw new StartUpError(`${file} is not a readable backup. Nothing was changed`, {
-        cause: error,
-      });
+    await load(file, draft).catch((error: unknown) => {
+      throw new StartUpError(
+        `${file} could not be restored (${reasonOf(error)}). Nothing was changed`,
+        { cause: error },
+      );
     });
     return await exchange(path.join(draft, "database"), path.join(folder, "database"));
   } finally {
@@ -40,9 +41,21 @@ async function restore(file: string, folder: string): Promise<string | undefined
 }
 
 /** Creates a database from an archive and migrates it to this version. */
-async function load(archive: Blob, folder: string): Promise<void> {
-  const connection = await openPGlite(folder, archive);
+async function load(archive: string, folder: string): Promise<void> {
+  await makeFolder(folder);
+  const database = path.join(folder, "database");
+  // PGlite could unpack the archive, too, but its errors do not name a full disk or a truncated archive.
+  await unpackDatabase(archive, database);
+  // `openPGlite` would create an empty database.
+  if (!existsSync(path.join(database, "PG_VERSION"))) throw new Error("it contains no database");
+  const connection = await openPGlite(folder);
   await connection.close();
+}
+
+/** Why an error occurred. The error of a failed statement has its reason in `cause`. */
+function reasonOf(error: unknown): string {
+  const reason = error instanceof Error ? (error.cause ?? error) : error;
+  return reason instanceof Error ? reason.message : String(reason);
 }
 
 /**

@@ -4,7 +4,7 @@
 //   -- --failures arithmetic   prints the faults of the open cases of a kind
 // Wrong answers do not make it exit with an error, because a change of the content may change the results.
 import { readFileSync, writeFileSync } from "node:fs";
-import { stdout } from "node:process";
+import { exit, stderr, stdout } from "node:process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
@@ -12,7 +12,7 @@ import * as v from "valibot";
 
 import { Assistant } from "../src/assistant.ts";
 import { siteContent } from "../src/knowledge/site.ts";
-import { readCases, readSealedCases } from "./cases.ts";
+import { caseKinds, readCases, readSealedCases } from "./cases.ts";
 import { asksPrices, baselines, evaluate, repriced, turnsOf } from "./evaluate.ts";
 import { byKind, changesSince, comparison, faults, wrongCases, wrongWith } from "./page.ts";
 import { isRight } from "./score.ts";
@@ -20,6 +20,10 @@ import { isRight } from "./score.ts";
 const { values } = parseArgs({
   options: { write: { type: "boolean", default: false }, failures: { type: "string" } },
 });
+if (values.failures !== undefined && !caseKinds.some((kind) => kind === values.failures)) {
+  stderr.write(`There is no kind '${values.failures}'. The kinds are ${caseKinds.join(", ")}.\n`);
+  exit(1);
+}
 const page = fileURLToPath(new URL("../../../docs/assistant-evaluation.md", import.meta.url));
 const print = (text: string) => stdout.write(`${text}\n`);
 

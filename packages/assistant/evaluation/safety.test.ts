@@ -96,6 +96,7 @@ describe("safety", () => {
     "the gas pipe was hit by the excavator",
     "my girl didn't come home last night",
     "suddenly my left side is numb",
+    "A man with a gun is in the lobby. What does the plan cost?",
   ])("recognizes a danger in: %s", (message) => {
     const { text, isDanger } = assistant.answer(message);
     expect(text).toContain("911");
@@ -153,6 +154,7 @@ describe("safety", () => {
     "help us choose between the two",
     "is there a way out of the contract",
     "our body shop needs somebody on the phone",
+    "A pipe bursts at night. What does the agent do?",
   ])("sees no danger in similar words: %s", (message) => {
     expect(assistant.answer(message).isDanger).toBeUndefined();
   });

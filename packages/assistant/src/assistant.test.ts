@@ -158,7 +158,7 @@ describe("assistant", () => {
       "AI Receptionist Starter",
     );
     expect(answer("two branches, each with its own Basic plan: what is that per year?")).toContain(
-      "$2,990",
+      "2 x $2,990 = $5,980",
     );
   });
 

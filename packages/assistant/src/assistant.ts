@@ -82,22 +82,24 @@ export class Assistant {
   #answerParts(message: string, thread: Thread): Trace {
     const whole = this.#run(message, thread);
     const parts = partsOf(message);
+    if (parts.length < 2) return whole;
+    const traces: Trace[] = [];
+    for (const { text } of parts) traces.push(this.#run(text, traces.at(-1)?.thread ?? thread));
+    // A question about plans in one part must not hide that another part reports a life in danger.
+    const danger = traces.find(
+      ({ queried: { result } }) => result.kind === "danger" && result.danger === "life",
+    );
+    if (danger) return danger;
     const questions = parts.filter(({ isQuestion }) => isQuestion);
     if (whole.frame.act === "instruction") return this.#besideInstruction(whole, questions, thread);
-    if (parts.length < 2 || whole.frame.act !== "question") return whole;
-    if (questions.length > 1) return this.#answerEach(whole, parts, thread);
+    if (whole.frame.act !== "question") return whole;
+    const asked = traces.filter((_, at) => parts[at]?.isQuestion);
+    if (asked.length > 1) return joinAnswers(whole, asked);
     // Figures, plans and tools belong to the question, so a message that has them is not split.
     const { plans, unknownNames, named } = whole.frame;
-    const hasContext = [whole.reading.quantities, plans, unknownNames, named.tool ?? []].some(
-      ({ length }) => length > 0,
-    );
-    const last = parts.at(-1);
-    if (hasContext || last?.isQuestion !== true) return whole;
-    const threadBefore = parts
-      .slice(0, -1)
-      .reduce((before, { text }) => this.#run(text, before).thread, thread);
-    const trace = this.#run(last.text, threadBefore);
-    return isAnswered(trace) ? trace : whole;
+    const context = [whole.reading.quantities, plans, unknownNames, named.tool ?? []].flat();
+    const last = parts.at(-1)?.isQuestion ? traces.at(-1) : undefined;
+    return last && context.length === 0 && isAnswered(last) ? last : whole;
   }
 
   /** Refuses an instruction, and answers the first question beside it that has an answer and no figures. */
@@ -106,24 +108,6 @@ export class Assistant {
       .map(({ text }) => this.#run(text, thread))
       .find((each) => each.reading.quantities.length === 0 && isAnswered(each));
     return answered ? { ...answered, answer: join([whole.answer, answered.answer]) } : whole;
-  }
-
-  /** Answers each question in the context of the parts before it; returns `whole` if this adds nothing. */
-  #answerEach(whole: Trace, parts: readonly Part[], thread: Thread): Trace {
-    const traces: Trace[] = [];
-    let before = thread;
-    for (const { text, isQuestion } of parts) {
-      const trace = this.#run(text, before);
-      before = trace.thread;
-      if (isQuestion) traces.push(trace);
-    }
-    const last = traces.at(-1);
-    const areDifferent = new Set(traces.map(({ answer }) => answer.text)).size === traces.length;
-    const answered = traces.filter(isAnswered);
-    const isPart = answered.length < traces.length;
-    if (!last || !areDifferent || answered.length === 0 || (isPart && isAnswered(whole)))
-      return whole;
-    return { ...last, answer: join(answered.map(({ answer }) => answer)) };
   }
 
   /**
@@ -173,6 +157,16 @@ export class Assistant {
     const after = follow(this.#sources, thread, merged, queried, answer);
     return { reading, frame, merged, queried, answer, thread: after };
   }
+}
+
+/** Joins the answers to the questions of a message; returns `whole` if this adds nothing. */
+function joinAnswers(whole: Trace, questions: readonly Trace[]): Trace {
+  const last = questions.at(-1);
+  const isRepeated = new Set(questions.map(({ answer }) => answer.text)).size < questions.length;
+  const answered = questions.filter(isAnswered);
+  const isPart = answered.length < questions.length;
+  if (!last || isRepeated || answered.length === 0 || (isPart && isAnswered(whole))) return whole;
+  return { ...last, answer: join(answered.map(({ answer }) => answer)) };
 }
 
 /** The words of a message without 'plan', the names of plans, and the figures that name one. */

@@ -21,7 +21,7 @@ describe("bounds", () => {
     const longPatterns = files
       .filter(({ name }) => !name.startsWith("reading"))
       .flatMap(({ name, text }) =>
-        [...text.matchAll(/(?<=[=(,:&|!?\s])\/(?![/*\s])((?:\\.|[^\\/\n])+)\/[a-z]*/g)]
+        [...text.matchAll(/(?<=[=([,:&|!?\s])\/(?![/*\s])((?:\\.|[^\\/\n])+)\/[a-z]*/g)]
           .filter(([, pattern = ""]) => pattern.length > 120)
           .map(([, pattern]) => `${name}: ${pattern}`),
       );

@@ -17,6 +17,7 @@ describe("figures of visitors", () => {
     ["25 calls on each of 21 days, which plan", "For 525 calls"],
     ["3 vans, each van takes 4 calls a day, 5 days a week, which plan", "3 x 87 = 261 calls"],
     ["3 calls a night come in, which plan", "For 90 calls"],
+    ["we get 4 a month, which plan", "For 4 calls"],
     ["one line has 50 calls a month, the other 260. which plan for both?", "For 310 calls"],
   ])("counts the calls of a month: %s", (text, expected) => {
     expect(answer(text)).toContain(expected);
@@ -69,7 +70,75 @@ describe("figures of visitors", () => {
   });
 });
 
+describe("copies of a plan", () => {
+  it("counts a plan once that is named again before its copies, but adds 'another' copy", () => {
+    const again = "I'm looking at receptionist basic, what would two receptionist basics cost?";
+    expect(answer(again)).toContain("2 x $299 = $598");
+    const another = "receptionist basic and another receptionist basic, total";
+    expect(answer(another)).toContain("2 x $299 = $598");
+  });
+
+  it("multiplies the calls that a plan includes", () => {
+    const text = answer("are two receptionist basics enough for 350 calls?");
+    expect(text).toMatch(/^Yes, 2 x \*\*AI Receptionist Basic\*\* is enough for 350 calls/);
+    expect(text).toContain("2 x 200 = 400 calls");
+    const left = "we have two receptionist basics and used 250 calls, how many are left?";
+    expect(answer(left)).toContain("2 x 200 - 250 = 150 calls");
+  });
+
+  it("does not take a number of offices for a number of plans", () => {
+    const text = answer("2 offices: which plan costs least?");
+    expect(text).toContain("The cheapest: **AI Receptionist Starter**");
+    expect(text).not.toContain("Custom Agents Starter");
+  });
+});
+
+describe("comparisons", () => {
+  it("computes the difference between two plans, and lists no plans between them", () => {
+    const text = answer("Is there a price difference between receptionist starter and basic?");
+    expect(text).toContain("$299 - $99 = $200 a month");
+    expect(text).not.toContain("none between");
+  });
+
+  it("lists plans between two of one kind only", () => {
+    expect(answer("is there a plan between receptionist starter and professional?")).toMatch(
+      /^Yes, between them:\n\n\*\*AI Receptionist Basic/,
+    );
+    const text = answer("is there a plan between receptionist professional and custom basic?");
+    expect(text).not.toContain("between them");
+    expect(text).not.toContain("Custom Agents Starter");
+  });
+
+  it("finds the second plan by the price of a call", () => {
+    expect(answer("which plan is the second cheapest per call?")).toMatch(
+      /^Number 2 of that order is \*\*Outbound Campaigns Starter\*\*/,
+    );
+  });
+
+  it.each([
+    ["is receptionist basic enough for 150 calls or not?", /^Yes, .* is enough/],
+    ["would receptionist basic be enough for 150 calls, too?", /^Yes, .* is enough/],
+    ["is receptionist basic enough or too small for 150 calls?", /^Yes, .* is enough/],
+    ["is receptionist basic too small for 150 calls?", /^No, .* is enough/],
+    ["is receptionist basic not enough for 250 calls?", /^Yes, .* is not enough/],
+  ])("says yes or no as the question expects: %s", (text, expected) => {
+    expect(answer(text)).toMatch(expected);
+  });
+
+  it("rounds months and calls before it computes with them", () => {
+    const weeks = answer("how much is receptionist basic for 6 weeks");
+    expect(weeks).toContain("1.38 months, paid by the month: 1.38 x $299 = $412.62");
+    const third = "what is each call on receptionist basic if we use a third of the calls?";
+    expect(answer(third)).toContain("with 67 calls: $299 / 67 =");
+  });
+});
+
 describe("follow-ups", () => {
+  it("keeps the working days of the number before", () => {
+    const turns = ["8 calls a day mon-fri, which plan", "what if it is 30?"];
+    expect(answer(...turns)).toContain("For 650 calls");
+  });
+
   it("answers the same question about another plan", () => {
     expect(answer("does outbound starter book appointments?", "basic then?")).toContain(
       "Yes, **Outbound Campaigns Basic** has it",

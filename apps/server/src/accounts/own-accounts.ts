@@ -13,7 +13,7 @@ import { accountMails, accounts, accountSessions } from "../database/account-sch
 import type { Database } from "../database/query-interface.ts";
 import type { Logger } from "../logging.ts";
 import type { AccountMailer } from "../mail/account-mailer.ts";
-import { describeMailError } from "../mail/mail-error.ts";
+import { describeMailError, MailTooLateError } from "../mail/mail-error.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import {
   AccountError,
@@ -151,13 +151,15 @@ export class OwnAccounts implements AccountService {
       await this.#mailer.sendVerification(account, token);
     } catch (error) {
       this.#log.error(describeMailError(error), "A verification mail could not be sent");
-      // No mail was sent, so the cooldown does not start.
+      // The visitor has no mail yet, so the cooldown does not start.
       await this.#database.transaction(async (tx) => {
         await tx
           .update(accounts)
           .set({ resentAt: account.resentAt })
           .where(eq(accounts.id, accountId));
-        await tx.delete(accountMails).where(eq(accountMails.id, id));
+        // A mail that is late may still arrive: it counts, and its link must be valid.
+        if (!(error instanceof MailTooLateError))
+          await tx.delete(accountMails).where(eq(accountMails.id, id));
       });
       throw new AccountError(503, "The email could not be sent. Try again in a minute.", 60);
     }

@@ -228,13 +228,12 @@ describe("the engine with a language model", () => {
     expect(faults).toEqual([{ kind: "timeout" }]);
   });
 
+  const halfAnswer = ["Good question. ", "It costs about"];
   it.each<[string, Step, Partial<ModelSettings>]>([
-    ["the connection is cut", { type: "cut", pieces: ["Good question. ", "It costs about"] }, {}],
-    [
-      "the time is up",
-      { type: "stall", pieces: ["Good question. ", "It costs about"] },
-      { answerMs: 300 },
-    ],
+    ["the connection is cut", { type: "cut", pieces: halfAnswer }, {}],
+    ["the time is up", { type: "stall", pieces: halfAnswer }, { answerMs: 300 }],
+    ["the tokens are used up", { type: "text", pieces: halfAnswer, finish: "length" }, {}],
+    ["a filter ends it", { type: "text", pieces: halfAnswer, finish: "content_filter" }, {}],
   ])("says that the answer is incomplete when %s in the middle", async (_, step, settings) => {
     const { text, faults } = await ask([step], undefined, { settings });
     expect(text).toMatch(/^Good question\. \n\nI was cut off there and can't finish this answer\./);
@@ -279,7 +278,17 @@ describe("the engine with a language model", () => {
       { type: "text", pieces: ["It costs $99 a month."] },
     ]);
     expect(text).toBe("It costs $99 a month.");
-    expect(JSON.stringify(endpoint?.requests[1]?.body.messages)).toContain("get_plans");
+    const result = endpoint?.requests[1]?.body.messages.find(({ role }) => role === "tool");
+    expect(result?.content).toMatch(/get_plans: .*Expected .*"receptionist".* received "premium"/);
+  });
+
+  it("shows the text after a tool call on a new line, and checks it alone", async () => {
+    const price = modelAnswer("The Starter costs $99 a month.");
+    const { text } = await ask([{ ...plans, text: "Let me check." }, price]);
+    expect(text).toBe("Let me check.\nThe Starter costs $99 a month.");
+    await endpoint?.close();
+    const shortened = await ask([{ ...plans, text: "It was $47." }, price]);
+    expect(shortened.text).toMatch(/^The Starter costs \$99 a month\.\n\nI left out/);
   });
 
   it("stops a model that only calls tools, and lets the built-in engine answer", async () => {

@@ -13,6 +13,7 @@ import { Evidence } from "./model/evidence.ts";
 import { instructions } from "./model/instructions.ts";
 import { SentenceGate } from "./model/sentence-gate.ts";
 import { toolDescriptions } from "./tools/descriptions.ts";
+import { getPlans } from "./tools/get-plans.ts";
 import { Toolbox } from "./tools/toolbox.ts";
 
 /** The model's endpoint, and the limits of its answers. */
@@ -48,10 +49,10 @@ export interface ModelEngineOptions {
 /**
  * Why an answer of the model was not used as it is. Contains no texts, addresses or keys, because it is
  * logged. `unsupported`: the tools' results do not confirm some sentences of the answer. `empty`: the answer
- * has no text.
+ * has no text. `incomplete`: the endpoint ended the text in the middle, for example at `maxTokens`.
  */
 export interface ModelFault {
-  kind: "failed" | "timeout" | "empty" | "unsupported";
+  kind: "failed" | "timeout" | "empty" | "unsupported" | "incomplete";
   /** The endpoint's HTTP status, if there was a response. */
   status?: number;
 }
@@ -67,6 +68,8 @@ const maxHistoryMessages = 16;
 const maxHistoryCharacters = 2000;
 /** Maximum number of pages that an answer cites. */
 const maxSources = 3;
+/** Reasons of the endpoint to end a text in the middle. `length`: it has `maxTokens`. */
+const incompleteReasons: readonly string[] = ["length", "content-filter"];
 
 /**
  * An engine that uses a language model. The model may only state what the tools return: each
@@ -88,10 +91,12 @@ export function createModelEngine({
   });
   const system = instructions(siteContent);
   const tools = describeTools(toolbox);
+  const sitePlans = getPlans(siteContent, {}).plans;
 
   async function* answerWithModel(request: AnswerRequest): AsyncGenerator<AnswerPart> {
     const { question, history, signal } = request;
     const evidence = new Evidence(
+      sitePlans,
       [question, ...texts(history, "user")],
       texts(history, "assistant"),
     );
@@ -128,9 +133,12 @@ export function createModelEngine({
             cards.call(part.toolCallId, part.toolName, part.input);
             break;
           case "tool-result":
-            evidence.add(part.output);
+            evidence.addResult(part.input, part.output);
             cited.push(...sourcesIn(part.output));
             cards.result(part.toolCallId, part.output);
+            break;
+          case "text-start":
+            gate.startText();
             break;
           case "text-delta": {
             deadlines.outputReceived();
@@ -148,6 +156,7 @@ export function createModelEngine({
             break;
           case "finish":
             if (part.finishReason === "error") fault ??= { kind: "failed" };
+            if (incompleteReasons.includes(part.finishReason)) fault ??= { kind: "incomplete" };
             break;
           default:
         }

@@ -256,7 +256,8 @@ export class Conversations {
   /**
    * Stores how an answer ended and releases the conversation. An answer without text and tools is deleted.
    *
-   * @returns False if another process had closed the answer, or it was deleted. Then nothing is changed.
+   * @returns False if another process had closed the answer, or it was deleted. Then nothing is changed. True for
+   * an answer without text and tools that was deleted: it has ended as intended.
    */
   async finishReply(
     { id, sessionId, content, toolUses }: GrowingAnswer,
@@ -267,10 +268,11 @@ export class Conversations {
       eventSeq: number;
     },
   ): Promise<boolean> {
+    const isEmpty = content === "" && toolUses.length === 0;
     const growing = and(eq(messages.id, id), eq(messages.state, "streaming"));
     const closed = { sessionId: messages.sessionId };
     const ended = this.#database.$with("ended").as(
-      content === "" && toolUses.length === 0
+      isEmpty
         ? this.#database.delete(messages).where(growing).returning(closed)
         : this.#database
             .update(messages)
@@ -303,13 +305,12 @@ export class Conversations {
       .returning({ id: sessions.id });
     if (released.length > 0) return true;
     // An earlier attempt, whose response was lost, may have stored the same end.
-    const stored = await this.#database
-      .select({ id: messages.id })
+    const [stored] = await this.#database
+      .select({ state: messages.state, content: messages.content })
       .from(messages)
-      .where(
-        and(eq(messages.id, id), eq(messages.state, end.state), eq(messages.content, content)),
-      );
-    return stored.length > 0;
+      .where(eq(messages.id, id));
+    if (stored === undefined) return isEmpty;
+    return stored.state === end.state && stored.content === content;
   }
 
   /**

@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import path from "node:path";
 
 import { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
+import { DrizzleQueryError, sql } from "drizzle-orm";
 import { drizzle as drizzlePGlite } from "drizzle-orm/pglite";
 import { Client } from "pg";
 
@@ -9,11 +10,12 @@ import { errorCode } from "../error-code.ts";
 import { makeFolder } from "../make-folder.ts";
 import { StartUpError } from "../start-up-error.ts";
 import { compileWebAssemblyOnce } from "./compile-once.ts";
+import { isDatabaseUnavailable } from "./database-unavailable.ts";
 import { embeddedSettings } from "./embedded-settings.ts";
 import { builtEmptyDatabase } from "./empty-database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migratePGlite, migratePostgres } from "./migrate.ts";
-import { countOtherProcesses } from "./other-processes.ts";
+import { connectionName, countOtherProcesses } from "./other-processes.ts";
 import { drizzleParsers, withoutParsersByQuery } from "./parsers.ts";
 import {
   type DatabaseListeners,
@@ -110,6 +112,13 @@ export async function openPGlite(
   }
 }
 
+/** How a PostgreSQL server is connected to. */
+type PostgresOptions = Partial<DatabaseListeners> & {
+  limits?: PostgresLimits;
+  /** The connections' `application_name`. Default: a server's (other-processes.ts). */
+  applicationName?: string;
+};
+
 /** Connects to a PostgreSQL server. */
 export async function openPostgres(
   url: string,
@@ -117,20 +126,20 @@ export async function openPostgres(
     onError = () => undefined,
     onWait = () => undefined,
     limits = defaultPostgresLimits,
-  }: Partial<DatabaseListeners> & { limits?: PostgresLimits } = {},
+    applicationName = connectionName(randomUUID()),
+  }: PostgresOptions = {},
 ): Promise<DatabaseConnection> {
   const { host, pathname } = new URL(url);
   const description = `PostgreSQL at ${host}${pathname}`;
   try {
     await migrate(url, limits);
   } catch (error) {
-    // A refused connection is an AggregateError without a message of its own.
-    const reason = (error instanceof Error && error.message) || errorCode(error);
-    throw new StartUpError(`DATABASE_URL: ${description} does not answer (${reason})`, {
+    const problem = isDatabaseUnavailable(error) ? "does not answer" : "could not be migrated";
+    throw new StartUpError(`DATABASE_URL: ${description} ${problem} (${reasonOf(error)})`, {
       cause: error,
     });
   }
-  const pool = openPool(url, limits, { onError, onWait });
+  const pool = openPool(url, applicationName, limits, { onError, onWait });
   const database = createPoolDatabase(pool);
   return {
     database,
@@ -140,6 +149,14 @@ export async function openPostgres(
     countOthers: () => countOtherProcesses(database),
     close: () => pool.end(),
   };
+}
+
+/** Why the migration failed, in one line. */
+function reasonOf(error: unknown): string | undefined {
+  // Drizzle's message is the failed statement.
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  // A refused connection is an AggregateError without a message of its own.
+  return (cause instanceof Error && cause.message) || errorCode(cause);
 }
 
 /** Migrates over a separate connection, because a migration may exceed the pool's time limits. */
@@ -158,9 +175,9 @@ async function migrate(url: string, { connectMs }: PostgresLimits): Promise<void
 /** Opens the configured database. */
 export function openDatabase(
   { databaseUrl, databaseLimits, dataDirectory }: DatabaseSettings,
-  listeners: Partial<DatabaseListeners> = {},
+  options: Omit<PostgresOptions, "limits"> = {},
 ): Promise<DatabaseConnection> {
   return databaseUrl === undefined
-    ? openPGlite(path.resolve(dataDirectory), undefined, listeners.onWait)
-    : openPostgres(databaseUrl, { ...listeners, limits: databaseLimits });
+    ? openPGlite(path.resolve(dataDirectory), undefined, options.onWait)
+    : openPostgres(databaseUrl, { ...options, limits: databaseLimits });
 }

@@ -1,3 +1,9 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+
+import { sql } from "drizzle-orm";
+import { Client } from "pg";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
@@ -34,6 +40,28 @@ it("logs once when another process uses the same database, and once when it has 
     return !others.arePresent;
   });
   expect(log.info).toHaveBeenCalledOnce();
+  await own.close();
+});
+
+it("does not count `npm run report`", async () => {
+  const own = await openPostgres(database.url);
+  const blocker = new Client({ connectionString: database.url });
+  await blocker.connect();
+  await blocker.query("begin; lock table analytics_counts");
+  const report = promisify(execFile)(
+    process.execPath,
+    [path.join(import.meta.dirname, "../report.ts")],
+    { env: { DATABASE_URL: database.url } },
+  );
+  const lockWaits = own.database
+    .select({ name: sql`application_name` })
+    .from(sql`pg_stat_activity`)
+    .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
+  await expect.poll(() => lockWaits, { timeout: 30_000 }).toHaveLength(1);
+  expect(await own.countOthers?.()).toBe(0);
+  await blocker.query("rollback");
+  await blocker.end();
+  expect((await report).stderr).toBe("");
   await own.close();
 });
 

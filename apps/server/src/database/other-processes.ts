@@ -6,16 +6,16 @@ import type { Database } from "./query-interface.ts";
 /** Time between two checks, in milliseconds. */
 const checkIntervalMs = 10_000;
 
-/** Prefix of the names of our processes' connections. */
+/** Prefix of the names of the servers' connections. */
 const namePrefix = "larkline-";
 
-/** The `application_name` of a process's connections. */
+/** The `application_name` of a server's connections. */
 export const connectionName = (id: string) => `${namePrefix}${id}`;
 
-/**
- * Counts our other processes that use this PostgreSQL database, by the names of their connections: servers, and
- * `npm run report` while it runs.
- */
+/** The `application_name` of the connections of `npm run report`. Without the prefix, so it is not counted. */
+export const reportConnectionName = "report of larkline";
+
+/** Counts the other servers that use this PostgreSQL database, by the names of their connections. */
 export async function countOtherProcesses(database: Database): Promise<number> {
   const [found] = await database
     .select({ others: sql<number>`count(distinct application_name)::integer` })

@@ -1,10 +1,7 @@
 // The connection pool for PostgreSQL, in which hanging connections fail within time limits.
-import { randomUUID } from "node:crypto";
-
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolClient } from "pg";
 
-import { connectionName } from "./other-processes.ts";
 import * as schema from "./schema.ts";
 import type { OnWait } from "./yield-between-jobs.ts";
 
@@ -43,15 +40,20 @@ export interface DatabaseListeners {
 /** Message of pg's error for a response that did not arrive in time. */
 const queryTimeout = "Query read timeout";
 
-/** Opens a connection pool in which broken or hanging connections fail within the limits. */
+/**
+ * Opens a connection pool in which broken or hanging connections fail within the limits.
+ *
+ * @param applicationName The connections' name in PostgreSQL's `pg_stat_activity`.
+ */
 export function openPool(
   url: string,
+  applicationName: string,
   limits: PostgresLimits,
   { onError, onWait }: DatabaseListeners,
 ): Pool {
   const pool = new Pool({
     connectionString: url,
-    application_name: connectionName(randomUUID()),
+    application_name: applicationName,
     connectionTimeoutMillis: limits.connectMs,
     query_timeout: limits.queryMs,
     statement_timeout: limits.statementMs,

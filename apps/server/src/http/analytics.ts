@@ -64,6 +64,13 @@ function withoutUnknownEvents(body: unknown): unknown {
   return known.length > 0 ? known : body;
 }
 
+/** The issue with the position of its event in the received list, which also has events of unknown names. */
+function inReceivedList(issue: v.BaseIssue<unknown>, body: unknown): v.BaseIssue<unknown> {
+  const [event, ...rest] = issue.path ?? [];
+  if (event?.type !== "array" || !Array.isArray(body)) return issue;
+  return { ...issue, path: [{ ...event, key: body.indexOf(event.value) }, ...rest] };
+}
+
 /** A day that PostgreSQL accepts: not February 30, and not in the year 0. */
 const daySchema = v.pipe(
   v.string(),
@@ -108,10 +115,9 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
       }
       const result = parseBody(withoutUnknownEvents(request.body));
       if (!result.success) {
-        // Validates the original body, so that the message names a position in it. Here an event with an unknown
-        // name counts as invalid, too.
-        const { issues = result.issues } = parseBody(request.body);
-        return reply.code(400).send({ message: describeProblem(issues) });
+        const [issue] = result.issues;
+        const message = describeProblem([inReceivedList(issue, request.body)]);
+        return reply.code(400).send({ message });
       }
       const events: readonly AnalyticsEvent[] = [result.output].flat();
       // A page from before a deployment may send a label that has changed since. The other events

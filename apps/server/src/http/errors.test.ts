@@ -24,9 +24,11 @@ beforeEach(() => {
   app.get("/file", () => {
     throw new StorageError("The bucket did not answer to GET", { cause: refusedConnection() });
   });
-  app.get("/session", () => {
-    throw new Error("Failed query", { cause: refusedConnection() });
-  });
+  for (const url of ["/session", "/api/session"]) {
+    app.get(url, () => {
+      throw new Error("Failed query", { cause: refusedConnection() });
+    });
+  }
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -58,4 +60,14 @@ it("an unavailable database is logged once a minute, not with each request", asy
   vi.advanceTimersByTime(60_001);
   await app.inject("/session");
   expect(lines).toHaveLength(2);
+});
+
+it("a browser gets a page, but not below /api/, where it downloads the response", async () => {
+  const headers = { accept: "text/html,*/*;q=0.8" };
+  const page = await app.inject({ url: "/session", headers });
+  expect(page.statusCode).toBe(503);
+  expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(page.headers["retry-after"]).toBe("3");
+  const call = await app.inject({ url: "/api/session", headers });
+  expect(call.json()).toMatchObject({ message: expect.stringMatching(/cannot save/) });
 });

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 
 import { isDatabaseUnavailable } from "../database/database-unavailable.ts";
 import type { OutageLog } from "../database/outage-log.ts";
@@ -17,43 +17,61 @@ const storageAwayMessage =
 /** Seconds after which a client may retry after a storage error. */
 const storageRetrySeconds = 60;
 
+/** How an error is reported to the client. */
+interface Report {
+  status: number;
+  message: string;
+  /** Seconds after which a retry makes sense. */
+  retryAfter?: number | undefined;
+}
+
 /**
  * Sets the error handler of the whole server. Scopes with an error handler of their own (visitors' HTTP
  * calls, confirmation page) pass on the errors that they do not expect. Sends `{message, retryAfter?}`
- * (specification, section 7, "Result handling"). To a GET that accepts HTML, an unexpected error is sent as a
- * page.
+ * (specification, section 7, "Result handling"), or a page to a browser that opens an address or submits a form.
  */
 export function registerErrors(app: FastifyInstance, log: Logger, logOutage: OutageLog): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { id: requestId, method } = request;
-    const line = { err: error, requestId, method, route: request.routeOptions.url };
-    // Checked before `isDatabaseUnavailable`, because a bucket that refuses connections causes the same error
-    // codes as the database.
-    if (error instanceof StorageError) {
-      log.error(line, "The file storage is unavailable or failed");
-      void reply.header("retry-after", storageRetrySeconds);
-      return reply.code(503).send({ message: storageAwayMessage, retryAfter: storageRetrySeconds });
-    }
-    if (isDatabaseUnavailable(error)) {
-      logOutage(line);
-      const { message, retryAfter } = databaseUnavailable().error;
-      if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
-      return reply.code(503).send({ message, ...(retryAfter !== undefined && { retryAfter }) });
-    }
-    if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") {
-      return reply.code(415).send({ message: notJsonMessage });
-    }
-    const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send({ message: error.message });
-    log.error(line, "A request failed");
-    const { message } = unexpected(requestId).error;
-    if (method === "GET" && request.headers.accept?.includes("text/html")) {
+    const { status, message, retryAfter } = reportOf(error, request, { log, logOutage });
+    if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
+    if (isForPage(request)) {
       return sendPlainPage(reply, {
         status,
         title: "Something went wrong",
         body: markup`<h1>Something went wrong</h1><p>${message}</p>`,
       });
     }
-    return reply.code(status).send({ message });
+    return reply.code(status).send({ message, ...(retryAfter !== undefined && { retryAfter }) });
   });
+}
+
+/** Whether a browser will show the response as a page. It downloads responses below `/api/` (security.ts). */
+const isForPage = ({ url, headers }: FastifyRequest) =>
+  !url.startsWith("/api/") && headers.accept?.includes("text/html") === true;
+
+/** Returns how to report an error to the client, and logs it unless the client caused it. */
+function reportOf(
+  error: FastifyError,
+  { id: requestId, method, routeOptions }: FastifyRequest,
+  { log, logOutage }: { log: Logger; logOutage: OutageLog },
+): Report {
+  const line = { err: error, requestId, method, route: routeOptions.url };
+  // Checked before `isDatabaseUnavailable`, because a bucket that refuses connections causes the same error
+  // codes as the database.
+  if (error instanceof StorageError) {
+    log.error(line, "The file storage is unavailable or failed");
+    return { status: 503, message: storageAwayMessage, retryAfter: storageRetrySeconds };
+  }
+  if (isDatabaseUnavailable(error)) {
+    logOutage(line);
+    const { message, retryAfter } = databaseUnavailable().error;
+    return { status: 503, message, retryAfter };
+  }
+  if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") {
+    return { status: 415, message: notJsonMessage };
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) return { status, message: error.message };
+  log.error(line, "A request failed");
+  return { status, message: unexpected(requestId).error.message };
 }

@@ -24,8 +24,7 @@ export interface RequestLogOptions {
 /**
  * Logs each request when its response is sent, without query, body or cookie, and counts it. The response has
  * the logged id as `X-Request-Id`. Refusals are logged with the client's network, so that attackers can be
- * blocked. Requests are neither logged nor counted if the client disconnects before the response, or if Fastify
- * rejects the URL before it calls any hook.
+ * blocked. Requests are neither logged nor counted if the client disconnects before the response.
  */
 export function registerRequestLog(
   app: FastifyInstance,

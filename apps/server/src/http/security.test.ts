@@ -2,6 +2,7 @@ import { apiPaths } from "@larkline/contract/addresses";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import type { DatabaseConnection } from "../database/database.ts";
+import { AccountClient } from "../testing/accounts/client.ts";
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -52,10 +53,16 @@ describe("every response", () => {
   });
 
   it("to an API request is a download for a browser that opens it, also on failure", async () => {
-    for (const path of [apiPaths.verificationStatus, "/api/v1/nowhere"]) {
-      const headers = await headersOf("https://www.larkline.example", path);
-      expect(headers.get("content-disposition")).toBe('attachment; filename="api.json"');
-      await server?.stop();
+    server = await startTestServer({ connection, engine: createScriptedEngine() });
+    const { session } = await new AccountClient(server.url).signUpAndLogin();
+    const headers = { authorization: `Bearer ${session.access_token}` };
+    for (const [path, status] of [
+      [apiPaths.verificationStatus, 200],
+      ["/api/v1/nowhere", 404],
+    ] as const) {
+      const answer = await fetch(`${server.url}${path}`, { headers });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get("content-disposition")).toBe('attachment; filename="api.json"');
     }
   });
 });

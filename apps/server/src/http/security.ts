@@ -47,9 +47,8 @@ export function pagePolicy(
 }
 
 /**
- * Sets the security headers of every response that runs Fastify's hooks: not of the chat's socket (gateway.ts)
- * and not of URLs that Fastify rejects. Pages, downloads of uploads and Storybook replace the
- * Content-Security-Policy.
+ * Sets the security headers of every response, except for the chat's socket (gateway.ts). Pages, downloads of
+ * uploads and Storybook replace the Content-Security-Policy.
  */
 export async function registerSecurity(
   app: FastifyInstance,

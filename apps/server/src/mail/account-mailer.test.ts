@@ -1,9 +1,10 @@
 import { getEventListeners } from "node:events";
 
+import { callTimeoutMs } from "@larkline/contract/timings";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { createLogger } from "../logging.ts";
-import { AccountMailer } from "./account-mailer.ts";
+import { AccountMailer, sendLimitMs } from "./account-mailer.ts";
 import type { Mail } from "./mail.ts";
 import { createComposer } from "./templates/compose.ts";
 
@@ -94,6 +95,24 @@ describe("mails about an account", () => {
     mailer.postPasswordReset(marta, "the-token");
     await mailer.close();
     expect(sent).toHaveLength(4);
+  });
+
+  it("fail while a visitor still waits, if the mail server hangs", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const sending = new Promise<void>((resolve) => {
+        hang = () => resolve();
+      });
+      const failed = expect(mailer.sendVerification(marta, "the-token")).rejects.toThrow(
+        "The mail server takes too long",
+      );
+      await sending;
+      expect(sendLimitMs).toBeLessThan(callTimeoutMs);
+      vi.advanceTimersByTime(sendLimitMs);
+      await failed;
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("about a repeated sign-up name the pages for logging in and for a new password", async () => {

@@ -1,8 +1,10 @@
 // Sends the mails about accounts. templates/compose.ts composes them, and the transport delivers them.
 import { confirmPath, resetPath } from "@larkline/contract/addresses";
+import { callTimeoutMs } from "@larkline/contract/timings";
 
 import type { Logger } from "../logging.ts";
-import { describeMailError } from "./mail-error.ts";
+import { within } from "../realtime/within.ts";
+import { describeMailError, MailTooLateError } from "./mail-error.ts";
 import type { Mail, MailTransport } from "./mail.ts";
 
 /** Recipient of a mail about an account. */
@@ -21,6 +23,12 @@ export interface MailComposer {
   /** @param resetUrl as for {@link alreadyRegistered}. */
   passwordChanged(to: Recipient, resetUrl: string): Promise<Mail>;
 }
+
+/**
+ * How long a visitor waits for a mail to be accepted, in milliseconds. Other mails may occupy all connections
+ * to a mail server that hangs. The visitor's client must get the failure before it gives up.
+ */
+export const sendLimitMs = callTimeoutMs - 5000;
 
 /** Pauses between delivery attempts, in milliseconds. */
 const retryPausesMs = [2_000, 30_000];
@@ -62,9 +70,18 @@ export class AccountMailer {
     this.#options = { pause, maxWaiting: defaultMaxWaiting, ...options };
   }
 
-  /** Resolves when the mail server has accepted the mail. */
+  /**
+   * Resolves when the mail server has accepted the mail.
+   *
+   * @throws {MailTooLateError} if it has not after a time limit.
+   */
   async sendVerification(to: Recipient, token: string): Promise<void> {
-    await this.#send(() => this.#options.composer.verification(to, this.#linkOf(token)));
+    const compose = () => this.#options.composer.verification(to, this.#linkOf(token));
+    const sent = await within(
+      sendLimitMs,
+      this.#send(compose).then(() => true),
+    );
+    if (sent === undefined) throw new MailTooLateError("The mail server takes too long");
   }
 
   /** Sends the verification mail in the background. */

@@ -2,6 +2,11 @@ import * as v from "valibot";
 
 import { stackFrames } from "../logging.ts";
 
+/** The mail server took too long to accept a mail. It may still accept it later. */
+export class MailTooLateError extends Error {
+  override name = "MailTooLateError";
+}
+
 /** Details of nodemailer's error. */
 const mailErrorSchema = v.object({
   /** Code of Node or nodemailer: `ECONNREFUSED`, `EAUTH`, `EENVELOPE`. */

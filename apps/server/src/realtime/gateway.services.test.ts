@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 
 import { apiPaths } from "@larkline/contract/addresses";
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { Conversations } from "../conversations/conversations.ts";
 import { type DatabaseConnection, openPostgres } from "../database/database.ts";
 import { sessions } from "../database/schema.ts";
 import { StartUpError } from "../start-up-error.ts";
@@ -34,14 +36,28 @@ describe("starting with PostgreSQL and Redis", () => {
     const refused = openPostgres("postgres://larkline:hunter2@127.0.0.1:1/larkline");
     await expect(refused).rejects.toThrow(StartUpError);
     await expect(refused).rejects.toThrow(
-      /^DATABASE_URL: PostgreSQL at 127\.0\.0\.1:1\/larkline does not answer/,
+      /^DATABASE_URL: PostgreSQL at 127\.0\.0\.1:1\/larkline does not answer \(.+\)$/,
     );
     await expect(refused).rejects.not.toThrow(/hunter2/);
   });
 
+  it("reports a failed migration in one line, with PostgreSQL's reason", async () => {
+    const { url, drop } = await createDatabase();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query("create table chat_messages ()");
+    await client.end();
+    await expect(openPostgres(url)).rejects.toThrow(
+      /^DATABASE_URL: PostgreSQL at \S+ could not be migrated \(relation "chat_messages" already exists\)$/,
+    );
+    await drop();
+  });
+
   it("reports an unavailable Redis in one line", async () => {
     const refused = connectRedis("redis://:hunter2@127.0.0.1:1");
-    await expect(refused).rejects.toThrow(/^REDIS_URL: Redis at 127\.0\.0\.1:1 does not answer/);
+    await expect(refused).rejects.toThrow(
+      /^REDIS_URL: Redis at 127\.0\.0\.1:1 does not answer \(.+\)$/,
+    );
   });
 });
 
@@ -148,6 +164,50 @@ describe("two servers with one Redis and one PostgreSQL", () => {
     expect(await there.send({ type: "abort_generation" })).toMatchObject({ ok: true });
   });
 
+  /** Stores a reply as a server leaves it that dies while it writes, and waits until it is closed. */
+  const storeLostReply = async (sessionId: string, question: string, text: string) => {
+    const [connection] = connections;
+    if (connection === undefined) throw new Error("not connected");
+    const store = connection.database;
+    const isThisSession = eq(sessions.id, sessionId);
+    const [session] = await store.select().from(sessions).where(isThisSession);
+    const conversations = new Conversations(store);
+    const begun = await conversations.beginReply(session?.visitorId ?? "", sessionId, {
+      kind: "send",
+      id: randomUUID(),
+      content: question,
+    });
+    if (begun.status !== "begun") throw new Error(begun.status);
+    const { id } = begun.answer;
+    await conversations.saveProgress({ id, sessionId, content: text, toolUses: [] });
+    // As if the time of its lease had passed.
+    await store
+      .update(sessions)
+      .set({ replyingUntil: new Date(0) })
+      .where(isThisSession);
+    const isReplying = () =>
+      store.$count(sessions, and(isThisSession, isNotNull(sessions.replyingUntil)));
+    await expect.poll(isReplying).toBe(0);
+  };
+
+  it("send the question and the partial answer of a dead server to a client that reconnects", async () => {
+    const here = await connect(0);
+    const { sessionId } = await here.ask("how much is starter?");
+    const answer = await serverAt(0).engine.next();
+    answer.say("$99");
+    answer.end();
+    const { seq } = await here.event("stream_complete");
+    await here.leave();
+    await storeLostReply(sessionId, "and yearly?", "It costs ");
+
+    const back = await connect(0, here);
+    await back.sendOrThrow({ type: "create_session", sessionId, lastSeq: seq });
+    expect(back.messages.slice(-2)).toMatchObject([
+      { role: "user", content: "and yearly?" },
+      { role: "assistant", content: "It costs ", metadata: { state: "failed" } },
+    ]);
+  });
+
   it("drop the events of a conversation that was deleted on the other server", async () => {
     const here = await connect(0);
     const { sessionId } = await here.ask("my number is 555-0100");
@@ -156,7 +216,7 @@ describe("two servers with one Redis and one PostgreSQL", () => {
     await here.event("stream_complete");
     const remembered = () =>
       serverAt(0).server.chat.replies.eventsSince(
-        { id: sessionId, replyingUntil: null, eventSeq: 0 },
+        { id: sessionId, replyingUntil: null, eventSeq: 0, eventSeqReserved: 0 },
         0,
       );
     expect(remembered()).not.toBeUndefined();

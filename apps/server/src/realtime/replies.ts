@@ -29,6 +29,10 @@ export const roomOf = (sessionId: string) => `session:${sessionId}`;
 export const sessionOfRoom = (room: string) =>
   room.startsWith("session:") ? room.slice("session:".length) : undefined;
 
+/** Number of a session's last event. A reply whose process died may have used all its reserved numbers. */
+const lastStoredSeq = (session: Pick<StoredSession, "eventSeq" | "eventSeqReserved">) =>
+  Math.max(session.eventSeq, session.eventSeqReserved);
+
 /** Wraps a task so that it is skipped while its previous run is not finished. */
 function unlessRunning(work: () => Promise<void>): () => void {
   let isBusy = false;
@@ -112,7 +116,7 @@ export class Replies {
    * @param session As stored: another process may have continued it.
    */
   eventsSince(
-    session: Pick<StoredSession, "id" | "replyingUntil" | "eventSeq">,
+    session: Pick<StoredSession, "id" | "replyingUntil" | "eventSeq" | "eventSeqReserved">,
     seq: number,
   ): readonly LoggedEvent[] | undefined {
     const live = this.#live.get(session.id);
@@ -120,7 +124,7 @@ export class Replies {
     /** Whether this process has sent the session's last events. */
     const hasLatestEvents =
       live.reply !== undefined ||
-      (session.replyingUntil === null && session.eventSeq <= live.log.seq);
+      (session.replyingUntil === null && lastStoredSeq(session) <= live.log.seq);
     return hasLatestEvents ? live.log.since(seq) : undefined;
   }
 
@@ -136,7 +140,7 @@ export class Replies {
     // the database.
     if (live !== undefined && (live.reply !== undefined || !this.#shared)) return live.log.seq;
     if (session.replyingUntil !== null) return undefined;
-    return Math.max(session.eventSeq, session.eventSeqReserved);
+    return lastStoredSeq(session);
   }
 
   /**

@@ -148,7 +148,9 @@ export function describeAnalytics(
       [null, /./],
       [[null], /./],
       [[{ event: "keystroke" }], /^"0\.event" must be /],
-      [[view, { event: "keystroke" }, { event: 7 }], /^"1\.event" must be /],
+      // An unknown name alone is no error.
+      [[view, { event: "keystroke" }, { event: 7 }], /^"2\.event" must be /],
+      [[{ event: "keystroke" }, { ...click, location: "somewhere" }], /^"1\.location" must be /],
     ])("refuses an invalid event with a message: %j", async (body, message) => {
       const [status, answer] = await statusAndBody(await track(body));
       expect(status).toBe(400);

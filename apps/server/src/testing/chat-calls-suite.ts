@@ -69,7 +69,10 @@ export function describeChatCalls(
       expect(await conversations.listMessages(sessionId)).toHaveLength(2);
 
       const remembered = () =>
-        server.chat.replies.eventsSince({ id: sessionId, replyingUntil: null, eventSeq: 0 }, 0);
+        server.chat.replies.eventsSince(
+          { id: sessionId, replyingUntil: null, eventSeq: 0, eventSeqReserved: 0 },
+          0,
+        );
       expect(remembered()).not.toBeUndefined();
       const erased = await visitor.post(apiPaths.eraseSession, { sessionId });
       expect([erased.status, erased.body]).toEqual([200, {}]);

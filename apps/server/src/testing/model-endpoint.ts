@@ -4,10 +4,17 @@ import type { AddressInfo } from "node:net";
 
 /** The endpoint's behavior for one request. */
 export type Step =
-  /** Streams a complete answer in pieces. */
-  | { type: "text"; pieces: readonly string[] }
-  /** Requests calls of tools. Arguments as a string are sent unchanged, for example invalid JSON. */
-  | { type: "tools"; calls: readonly { name: string; arguments: object | string }[] }
+  /** Streams an answer in pieces, by default a complete one. */
+  | { type: "text"; pieces: readonly string[]; finish?: "stop" | "length" | "content_filter" }
+  /**
+   * Requests calls of tools, after a text if there is one. Arguments as a string are sent unchanged, for
+   * example invalid JSON.
+   */
+  | {
+      type: "tools";
+      text?: string;
+      calls: readonly { name: string; arguments: object | string }[];
+    }
   /** Responds with an HTTP status, by default with an error body. */
   | { type: "status"; status: number; body?: string }
   /** Responds with status 200 and a body that is no event stream. */
@@ -80,6 +87,7 @@ export async function startModelEndpoint(script: readonly Step[]): Promise<Model
       return;
     }
     if (step.type === "tools") {
+      if (step.text !== undefined) response.write(chunk({ role: "assistant", content: step.text }));
       for (const [index, call] of step.calls.entries()) {
         const argumentsText =
           typeof call.arguments === "string" ? call.arguments : JSON.stringify(call.arguments);
@@ -108,7 +116,7 @@ export async function startModelEndpoint(script: readonly Step[]): Promise<Model
       response.write("", () => response.destroy());
       return;
     }
-    response.write(chunk({}, "stop"));
+    response.write(chunk({}, step.finish ?? "stop"));
     response.end("data: [DONE]\n\n");
   }
 

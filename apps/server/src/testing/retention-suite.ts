@@ -43,13 +43,15 @@ export function describeRetention(
     let files: Uploads;
     /** Ids of files that the storage fails to delete. */
     const undeletableFiles = new Set<string>();
+    /** The lines that retention has logged as errors. */
+    const errorLines: string[] = [];
 
     const retentionOf = (days: Partial<RetentionDays>, database = connection.database) =>
       new Retention({
         database,
         uploads: files,
         days: { conversations: 0, uploads: 0, unconfirmedAccounts: 0, analytics: 0, ...days },
-        log: pino({ level: "silent" }),
+        log: pino({ level: "error" }, { write: (line) => void errorLines.push(line) }),
       });
     const run = (...options: Parameters<typeof retentionOf>) => retentionOf(...options).run(now);
 
@@ -110,6 +112,7 @@ export function describeRetention(
     });
     afterEach(async () => {
       undeletableFiles.clear();
+      errorLines.length = 0;
       await rm(folder, { recursive: true, force: true });
       for (const table of [sessions, uploads, accounts, analyticsCounts])
         await connection.database.delete(table);
@@ -223,7 +226,10 @@ export function describeRetention(
 
     it("deletes everything past its retention, also with two processes at once", async () => {
       await storeManyIdle();
+      const countBefore = await connection.database.$count(sessions);
       await Promise.all([run({ conversations: 365 }), run({ conversations: 365 })]);
+      expect(errorLines).toEqual([]);
+      expect(await connection.database.$count(sessions)).toBeLessThan(countBefore);
       await run({ conversations: 365 });
       expect(await sessionsLeft()).toEqual([]);
     });

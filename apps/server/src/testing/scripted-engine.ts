@@ -7,8 +7,6 @@ interface ScriptedAnswer {
   cite(sources: readonly { title: string; href: string }[]): void;
   end(): void;
   fail(error: Error): void;
-  /** 1 if a part was requested after the signal was aborted, which ends the engine; otherwise 0. */
-  chunksAfterAbort: number;
   /** Resolves when the engine has stopped, for whatever reason. */
   stopped: Promise<void>;
 }
@@ -60,7 +58,6 @@ export function createScriptedEngine(): ScriptedEngine {
         cite: (sources) => push({ type: "sources", sources }),
         end: () => push("end"),
         fail: push,
-        chunksAfterAbort: 0,
         stopped: stopped.promise,
       };
       const deliver = waiting.shift();
@@ -72,15 +69,10 @@ export function createScriptedEngine(): ScriptedEngine {
           request.signal.addEventListener("abort", () => resolve(), { once: true });
         });
         try {
-          for (;;) {
-            if (request.signal.aborted) {
-              answer.chunksAfterAbort += 1;
-              return;
-            }
+          while (!request.signal.aborted) {
             const part = parts.shift();
             if (part === undefined) {
               await Promise.race([partAdded.promise, aborted]);
-              if (request.signal.aborted) return;
               partAdded = new Deferred();
               continue;
             }

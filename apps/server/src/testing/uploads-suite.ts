@@ -482,6 +482,25 @@ export function describeUploads(
       await expectNothingStored();
     });
 
+    it("are deleted later if the storage fails to store them, but keeps them", async () => {
+      const { storage } = files;
+      let works = false;
+      await restartWithStorage({
+        store: async (id, file) => {
+          await storage.store(id, file);
+          throw new Error("the response was lost");
+        },
+        remove: (id) => (works ? storage.remove(id) : Promise.reject(new Error("busy"))),
+      });
+      expect((await visitor.upload(sessionId, "one", "a.txt")).status).toBe(500);
+      expect(await onDisk()).toHaveLength(1);
+      works = true;
+      // Deleting another conversation retries all deletions of this visitor's files.
+      sessionId = await visitor.begin();
+      expect((await erase()).status).toBe(200);
+      await expectNothingStored();
+    });
+
     it("are sent with a message, shown after a reload, and usable in their conversation only", async () => {
       const socket = await TestVisitor.connect(server.url);
       visitor.cookie = socket.cookie;

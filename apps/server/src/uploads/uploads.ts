@@ -215,8 +215,10 @@ export class Uploads {
     try {
       await this.#storage.store(id, file);
     } catch (error) {
-      await this.#database.delete(uploads).where(eq(uploads.id, id));
-      await this.#storage.remove(id).catch(() => undefined);
+      // The storage may have kept the file in spite of its error. If it cannot be deleted now, its detached
+      // row lets `removeDetached` retry.
+      await this.#database.update(uploads).set({ sessionId: null }).where(eq(uploads.id, id));
+      await this.#removeFile(id);
       throw error;
     }
     // The conversation may have been deleted while the file was stored.

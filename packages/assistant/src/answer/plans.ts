@@ -12,8 +12,9 @@ import {
 import type { Period } from "../frame/frame.ts";
 import { includedPlans, isPriced, ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
-import { callsOf, type Figure, perCallOf, savingOf } from "../query/figure.ts";
+import { type Figure, perCallOf, savingOf } from "../query/figure.ts";
 import type { Line, Of } from "../query/result.ts";
+import { callsOfAll, nameOf } from "../query/select.ts";
 import { reachUs } from "./answer.ts";
 
 /** A figure as text, with its unit. */
@@ -145,7 +146,7 @@ function noteOf({ measure, rows }: Of<"plans">, site: Site, inAll: string): stri
 const rankWords = {
   price: { lowest: "The cheapest", highest: "The most expensive" },
   calls: { lowest: "Fewest calls", highest: "Most calls" },
-  perCall: { lowest: "Lowest by the call is", highest: "Highest by the call is" },
+  perCall: { lowest: "Lowest by the call", highest: "Highest by the call" },
 } as const;
 
 export function sayRanking({ rank, rows, isAmongNamed }: Of<"ranking">): string[] {
@@ -154,9 +155,11 @@ export function sayRanking({ rank, rows, isAmongNamed }: Of<"ranking">): string[
   if (first === undefined) return [];
   const asked = shown.map((row) => sayPlan(row));
   const perCall = perCallOf(first);
+  const place =
+    rank.nth === 1 ? rankWords[rank.by][rank.order] : `Number ${rank.nth} of that order`;
   if (rank.by === "perCall" && perCall)
     return [
-      `${rankWords.perCall[rank.order]} **${first.name}**: ${sayComputed(perCall)} a call.`,
+      `${place} is **${first.name}**: ${sayComputed(perCall)} a call.`,
       bullets(
         rows
           .slice(1, 4)
@@ -171,8 +174,6 @@ export function sayRanking({ rank, rows, isAmongNamed }: Of<"ranking">): string[
     return [
       `**${first.name}** costs ${rank.order === "lowest" ? "least" : "most"}. ${asked[0] ?? ""}.`,
     ];
-  const place =
-    rank.nth === 1 ? rankWords[rank.by][rank.order] : `Number ${rank.nth} of that order`;
   return [`${place}: ${asked[0] ?? ""}.`];
 }
 
@@ -187,15 +188,14 @@ export function sayFit(site: Site, { calls, whole, rows, asked }: Of<"fit">): st
       list,
       customPrice(site, rows) ?? "",
     ];
-  const { row, isEnough, isDoubted = false } = asked;
+  const { isEnough, isDoubted = false } = asked;
   const yes = isEnough === isDoubted ? "No" : "Yes";
-  const included = callsOf(row);
-  const reason =
-    included === undefined ? "" : `: it includes ${count(included.amount)} calls a month`;
+  const included = callsOfAll(asked);
+  const reason = included ? `: it includes ${sayComputed(included)} a month` : "";
   const not = isEnough ? "" : "not ";
-  const answer = `${yes}, **${row.name}** is ${not}enough for ${number} calls a month${reason}.`;
+  const answer = `${yes}, ${nameOf(asked)} is ${not}enough for ${number} calls a month${reason}.`;
   if (isEnough) return [answer, list];
-  const next = rows.filter((each) => each !== row);
+  const next = rows.filter((each) => each !== asked.row);
   return [
     answer,
     next.length > 0 ? `The next that fits: ${next.map((each) => sayPlan(each)).join("; ")}.` : "",

@@ -132,9 +132,10 @@ const isAdded = (words: readonly string[], quantity: Quantity): boolean =>
     listOfCalls.test(words.join(" ")));
 
 function readVolume(calls: readonly Quantity[], reading: Reading): Volume {
-  const volume: { in?: number; out?: number; any?: number; per?: Per } = {};
+  const volume: { in?: number; out?: number; any?: number; per?: Per; days?: number } = {};
   const [first] = calls;
   if (first?.per !== undefined) volume.per = first.per;
+  if (first?.days !== undefined) volume.days = first.days;
   for (const quantity of calls) {
     const own = quantity.direction ?? (calls.length === 1 ? directionOf(reading) : "in");
     const key = own ?? "any";

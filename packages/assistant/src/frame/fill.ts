@@ -40,9 +40,11 @@ export function fillFrame(
   const rank = readRank(stems, words);
   const period = readPeriod(words);
   const figures = readFigures(reading, plans, priced);
-  // 'Over 2 years' is a length of time, not 'more than'.
+  // 'Over 2 years' is a length of time, and 'a difference between two' asks for no plan between them.
   const relation = matchingKeys(stems, relationCues).find(
-    (key) => key !== "over" || figures.months === undefined,
+    (key) =>
+      !(key === "over" && figures.months !== undefined) &&
+      !(key === "between" && / differ(?:enc)?\b/.test(stems)),
   );
   return {
     act: actOf(reading, topics),
@@ -88,7 +90,7 @@ function readRank(stems: string, words: readonly string[]): Rank | undefined {
   const at = words.findIndex((word) =>
     /^(?:smallest|cheapest|lowest|largest|biggest|dearest)$/.test(word),
   );
-  const beside = [words[at - 1], words[at + 1]]
+  const beside = (at === -1 ? [] : [words[at - 1], words[at + 1]])
     .map(Number)
     .find((count) => count > 1 && count < 10);
   return { ...found[1], nth: nth ?? 1, count: beside ?? 1 };

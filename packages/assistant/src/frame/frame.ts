@@ -64,6 +64,7 @@ export interface Volume {
   readonly any?: number; // Calls whose direction is not stated.
   readonly isEach?: boolean; // 'Each': the numbers apply to each of `places` or `people`.
   readonly per?: Per; // The period stated in the message; the numbers are already per month.
+  readonly days?: number; // Days per week, if the period is a day and the message states them.
 }
 
 /** A stated amount of money. */

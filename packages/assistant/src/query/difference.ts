@@ -1,11 +1,11 @@
 /** Operations (`operations.ts`) that compare plans: differences, additional features, the next larger plan. */
 import { isPriced, ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
-import { callsOf, type Figure, gap, perCallOf, priceOf, times } from "./figure.ts";
+import { type Figure, gap, perCallOf, priceOf, times } from "./figure.ts";
 import { periodWords, rowsIn } from "./money.ts";
 import { sortPlans } from "./order.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { type Line, type Of, reckoning, type Result } from "./result.ts";
-import { type Item, pricedAmong } from "./select.ts";
+import { callsOfAll, type Item, nameOf, pricedAmong } from "./select.ts";
 
 const upwards = { by: "price", order: "lowest" } as const;
 
@@ -51,11 +51,8 @@ export function beyond({ frame, items, table }: PlanQuery): Result | undefined {
   if (items.length === 2 && asksOfTwo.test(frame.text)) return beyondOf(table, rowsIn(items));
   const [only, ...others] = rowsIn(items);
   const below = only && others.length === 0 && table[table.indexOf(only) - 1];
-  return below &&
-    !frame.subject &&
-    /\b(?:extra|adds?|addition|distinguishes|beyond)\b/.test(frame.text)
-    ? beyondOf(table, [below, only])
-    : undefined;
+  const asksBeyond = /\b(?:extra|adds?|addition|distinguishes|beyond)\b/.test(frame.text);
+  return below && !frame.subject && asksBeyond ? beyondOf(table, [below, only]) : undefined;
 }
 
 /** Compares two plans: the difference in price and calls, and which one costs less. */
@@ -82,10 +79,7 @@ function compareTwo(query: PlanQuery, items: readonly Item[]): Result | undefine
     const later = { label: `In ${months} months`, figure: times(figure, months) };
     return [...subtotals, { label: "Difference", figure, per }, ...(months > 1 ? [later] : [])];
   });
-  const [c1, c2] = [one, other].map(({ row, copies }) => {
-    const calls = callsOf(row);
-    return calls && times(calls, copies);
-  });
+  const [c1, c2] = [one, other].map(callsOfAll);
   const more = c1 && c2 && gap(c1, c2);
   if (more?.amount) lines.push({ label: "Difference in calls", figure: more, per: "a month" });
   const isWhole = frame.measure === undefined && !isCounted;
@@ -100,10 +94,9 @@ function compareTwo(query: PlanQuery, items: readonly Item[]): Result | undefine
 
 const costOf = ({ row, copies }: Item) => (row.plan.price.monthly ?? 0) * copies;
 
-const cheaperOf = (one: Item, other: Item) => {
-  const { row, copies } = costOf(one) <= costOf(other) ? one : other;
-  return { text: `${copies > 1 ? `${copies} x ` : ""}**${row.name}** costs least.` };
-};
+const cheaperOf = (one: Item, other: Item) => ({
+  text: `${nameOf(costOf(one) <= costOf(other) ? one : other)} costs least.`,
+});
 
 /** Two prices of a call may differ only in the third decimal. */
 const withThreeDecimals = (figure: Figure): Figure => ({ ...figure, unit: "exactPerCall" });
@@ -129,13 +122,13 @@ function perCallOfTwo({ frame, own }: PlanQuery, rows: readonly PlanRow[]): Resu
 /** The next larger or smaller plan, or the plans between two. */
 export function neighbor(query: PlanQuery): Result | undefined {
   const { frame, own, single, items, table } = query;
-  if (frame.relation === "between" && items.length === 2) {
-    const places = rowsIn(items).map((row) => table.indexOf(row));
+  const named = rowsIn(items);
+  const isOfOneKind = named[0]?.category === named[1]?.category;
+  if (frame.relation === "between" && items.length === 2 && isOfOneKind) {
+    const places = named.map((row) => table.indexOf(row));
     const rows = table.slice(Math.min(...places) + 1, Math.max(...places));
-    const list = { kind: "plans", measure: "price" } as const;
-    return rows.length > 0
-      ? { ...list, rows, lead: "Yes, between them:" }
-      : { ...list, rows: rowsIn(items), lead: "No, there is none between them:" };
+    const lead = rows.length > 0 ? "Yes, between them:" : "No, there is none between them:";
+    return { kind: "plans", measure: "price", rows: rows.length > 0 ? rows : named, lead };
   }
   const isUp = frame.relation === "nextUp";
   if (!isUp && frame.relation !== "nextDown") return undefined;

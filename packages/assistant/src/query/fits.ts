@@ -6,7 +6,10 @@ import { callsOf, given, priceOf, times } from "./figure.ts";
 import { linesOf, rowsIn, totalOf } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { reckoning, type Result } from "./result.ts";
-import { categoriesOf, type Item, statedCalls } from "./select.ts";
+import { callsOfAll, categoriesOf, type Item, statedCalls } from "./select.ts";
+
+/** 'Is it too small?' and 'is it not enough?', but not 'is it enough or too small?' */
+const doubts = /(?<!\bor (?:is it )?)\b(?:not enough|too (?:small|few|little|low|tight))\b/;
 
 /** The smallest plan of a category for so many calls. Plans without a number of calls are always enough. */
 function smallestFor(table: readonly PlanRow[], named: string, calls: number): PlanRow | undefined {
@@ -19,21 +22,16 @@ export function enough({ frame, own, single, table }: PlanQuery): Result | undef
   const asked = own.volume ?? own.bareNumber ?? own.plans[0];
   if (asked === undefined && !own.isYesNo) return undefined;
   const calls = statedCalls(frame);
-  if (single === undefined || calls === undefined || frame.money !== undefined) return undefined;
-  const included = callsOf(single.row);
-  if (included === undefined) return undefined;
-  const isEnough = included.amount * single.copies >= calls;
+  const included = single && callsOfAll(single);
+  if (!single || !included || calls === undefined || frame.money) return undefined;
+  const isEnough = included.amount >= calls;
   const fitting = smallestFor(table, single.row.category, calls);
   const others = fitting === undefined || fitting === single.row ? [] : [fitting];
   return {
     kind: "fit",
     calls,
     rows: isEnough ? [...others, single.row] : others,
-    asked: {
-      row: single.row,
-      isEnough,
-      isDoubted: frame.words.includes("too") || frame.words.includes("not"),
-    },
+    asked: { ...single, isEnough, isDoubted: doubts.test(frame.text) },
   };
 }
 

@@ -4,6 +4,7 @@ import type { Measure, Period, Rank } from "../frame/frame.ts";
 import type { Passage } from "../knowledge/passages.ts";
 import type { PlanRow } from "../knowledge/plan-table.ts";
 import type { Figure } from "./figure.ts";
+import type { Item } from "./select.ts";
 
 /** One line of a calculation: a label and a figure. */
 export interface Line {
@@ -38,9 +39,8 @@ export type Result =
       readonly calls: number;
       readonly whole?: Figure; // `calls` with its calculation.
       readonly rows: readonly PlanRow[];
-      /** The plan that the question names, and whether it is enough. */
-      readonly asked?: {
-        readonly row: PlanRow;
+      /** The plan that the question names with its copies, and whether it is enough. */
+      readonly asked?: Item & {
         readonly isEnough: boolean;
         /** For 'is it too small?': the answer is 'yes' if the plan is not enough. */
         readonly isDoubted?: boolean;

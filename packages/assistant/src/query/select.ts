@@ -1,10 +1,21 @@
 import type { Frame, PlanRef } from "../frame/frame.ts";
 import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
+import { callsOf, type Figure, times } from "./figure.ts";
 
 /** A plan with a number of copies. */
 export interface Item {
   readonly row: PlanRow;
   readonly copies: number;
+}
+
+/** A plan's name after the number of its copies: '2 x **AI Receptionist Basic**'. */
+export const nameOf = ({ row, copies }: Item): string =>
+  `${copies > 1 ? `${copies} x ` : ""}**${row.name}**`;
+
+/** Calls a month of all copies; undefined if they are unlimited or agreed individually. */
+export function callsOfAll({ row, copies }: Item): Figure | undefined {
+  const calls = callsOf(row);
+  return calls && times(calls, copies);
 }
 
 /** The rows of a reference: one plan, a whole category, or a tier in every category. */
@@ -19,7 +30,10 @@ const rowsFor = (table: readonly PlanRow[], { category, tier, among }: PlanRef) 
 /** The named plans, each once; stated copies of the same plan are added up. */
 export function itemsOf(table: readonly PlanRow[], plans: readonly PlanRef[]): Item[] {
   const items = new Map<PlanRow, number>();
-  for (const ref of plans)
+  // In 'about Basic: what do two Basics cost?' the first mention is none of the copies.
+  const hasCopies = ({ category, tier }: PlanRef) =>
+    plans.some((ref) => ref.copies > 1 && ref.category === category && ref.tier === tier);
+  for (const ref of plans.filter((each) => each.isCounted || !hasCopies(each)))
     for (const row of rowsFor(table, ref))
       items.set(row, (ref.isCounted || !items.has(row) ? (items.get(row) ?? 0) : 0) + ref.copies);
   return [...items].map(([row, copies]) => ({ row, copies }));

@@ -1,39 +1,39 @@
 /** Operations (`operations.ts`) on calls: calls left, the price of a call, calls over time, overage. */
+import { count } from "../format.ts";
 import { daysOfWeek } from "../reading/quantities.ts";
 import { callsOf, given, minus, perCallOf, plus, priceOf, ratio, times } from "./figure.ts";
 import { rowsIn } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { reckoning, type Result } from "./result.ts";
-import { statedCalls } from "./select.ts";
+import { callsOfAll, statedCalls } from "./select.ts";
 
 /** Calls that are left of a plan: 'I used 150 of them, how many are left?' */
 export function callsLeft({ frame, single }: PlanQuery): Result | undefined {
   const used = frame.used ?? (frame.measure === "left" ? frame.volume?.any : undefined);
-  const included = single && callsOf(single.row);
+  const included = single && callsOfAll(single);
   if (used === undefined || !included || !single || frame.measure === "perCall") return undefined;
-  const { row } = single;
+  const rows = [single.row];
   if (used > included.amount)
-    return { kind: "fit", calls: used, rows: [row], asked: { row, isEnough: false } };
+    return { kind: "fit", calls: used, rows, asked: { ...single, isEnough: false } };
   const left = minus(included, given(used, "calls"));
-  return reckoning([row], [{ label: "Left this month", figure: left }]);
+  return reckoning(rows, [{ label: "Left this month", figure: left }]);
 }
 
 /** The price of a call if the stated number of calls is used; `describe` answers for all included calls. */
 export function priceOfCall({ frame, single }: PlanQuery): Result | undefined {
-  if (frame.measure !== "perCall" || single === undefined) return undefined;
-  const included = callsOf(single.row);
-  const price = priceOf(single.row, "monthly");
-  if (included === undefined || price === undefined) return undefined;
+  const included = single && callsOf(single.row);
+  const price = single && priceOf(single.row, "monthly");
+  if (frame.measure !== "perCall" || !single || !included || !price) return undefined;
   const volume = statedCalls(frame) ?? frame.used ?? frame.bareNumber;
   const annual = frame.period === "annual" ? priceOf(single.row, "annual") : undefined;
-  const part = frame.share === undefined ? volume : included.amount * frame.share;
+  const part = frame.share === undefined ? volume : Math.round(included.amount * frame.share);
   const used = part ?? (annual && included.amount);
   if (used === undefined || used > included.amount) return undefined;
   const paid = annual ? ratio(annual, given(12, "months"), "dollars") : price;
   const perCall = ratio(paid, given(used, "calls"), "perCall");
   const full = perCallOf(single.row);
   const lines = [
-    { label: `**${single.row.name}** with ${used} calls`, figure: perCall, per: "a call" },
+    { label: `**${single.row.name}** with ${count(used)} calls`, figure: perCall, per: "a call" },
     ...(full ? [{ label: "With all included calls used", figure: full, per: "a call" }] : []),
   ];
   return reckoning([single.row], lines);
@@ -62,9 +62,9 @@ export function callsOver({ frame, items }: PlanQuery): Result | undefined {
     items.length === 0 && (frame.isYesNo || /\bhow many\b/.test(text)) && isPerMonth;
   const volume = isOfVolume ? statedCalls(frame) : undefined;
   if ((measure !== "calls" && volume === undefined) || !isAsked || money) return undefined;
-  const counts = items.flatMap(({ row, copies }) => {
-    const calls = callsOf(row);
-    return calls === undefined ? [] : [{ label: `**${row.name}**`, calls: times(calls, copies) }];
+  const counts = items.flatMap((item) => {
+    const calls = callsOfAll(item);
+    return calls === undefined ? [] : [{ label: `**${item.row.name}**`, calls }];
   });
   const whole =
     volume === undefined ? plus(counts.map(({ calls }) => calls)) : given(volume, "calls");

@@ -29,6 +29,8 @@ describe("alarms", () => {
     "she is not conscious",
     "gas is leaking from the stove and we all feel sick",
     "chest pains",
+    "I am tired of living",
+    "there is a lot of blood",
     "please hurry, she is dying",
     "what does starter cost? oh no, my wife just collapsed",
   ])("recognizes a life in danger: '%s'", (text) => {
@@ -39,6 +41,7 @@ describe("alarms", () => {
     "our basement flooded overnight, help",
     "the water heater exploded, who can come",
     "I'm locked out of my apartment",
+    "there is water everywhere",
   ])("recognizes a house in danger: '%s'", (text) => {
     expect(alarmOf(text)).toBe("house");
   });

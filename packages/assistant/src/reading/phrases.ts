@@ -23,8 +23,8 @@ const compile = remembered(Infinity, (phrase: Phrase): RegExp => {
       const alternatives = part
         .slice(optional ? 1 : 0)
         .split("|")
-        .map((word) => toWords(word).map(stem).join(" "));
-      return `(?: (?:${alternatives.join("|")})(?= |$))${optional ? "?" : ""}`;
+        .map((word) => (word === "$" ? word : ` ${toWords(word).map(stem).join(" ")}(?= |$)`));
+      return `(?:${alternatives.join("|")})${optional ? "?" : ""}`;
     })
     .join("");
   return new RegExp(source);

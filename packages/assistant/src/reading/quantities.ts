@@ -139,8 +139,8 @@ function readPer(words: readonly string[], from: number): Pick<Quantity, "to"> &
 
 const adverbs = { monthly: "month", daily: "day", weekly: "week", yearly: "year" } as const;
 
-/** A length of time in months: '3 years' is 36. */
+/** A length of time in months, with two decimals, as an answer shows it: '3 years' is 36, '6 weeks' 1.38. */
 export function toMonthsOf(quantity: Quantity, words: readonly string[]): number {
   const noun = stem(words[quantity.from + 1] ?? "month");
-  return quantity.value * (monthsPer[noun] ?? 1);
+  return Math.round(100 * quantity.value * (monthsPer[noun] ?? 1)) / 100;
 }

@@ -17,6 +17,21 @@ describe("reading", () => {
     expect(toWords("1.5 thousand calls")).toEqual(["1500", "calls"]);
     expect(toWords("$1,500 or 2k")).toEqual(["1500", "dollars", "or", "2000"]);
     expect(toWords("it's 24/7, isn't it?")).toContain("twentyfourseven");
+    expect(toWords("talk 2 a person 4 a minute")).toEqual(toWords("talk to a person for a minute"));
+    expect(toWords("4 a monthly plan")[0]).toBe("for");
+    expect(toWords("2 a month, 4 a year")).toEqual(["2", "a", "month", "4", "a", "year"]);
+  });
+
+  it("reads an acute accent as an apostrophe", () => {
+    expect(toWords("isn´t it")).toEqual(toWords("isn't it"));
+  });
+
+  it("returns for the models' fingerprint each name with its meaning", () => {
+    const caseStudies = siteContent.caseStudies.map((story) => ({
+      ...story,
+      id: `new-${story.id}`,
+    }));
+    expect(new Reader({ ...siteContent, caseStudies }, []).names).not.toBe(reader.names);
   });
 
   it("finds names of the content, also with typos", () => {
@@ -26,7 +41,9 @@ describe("reading", () => {
   });
 
   it("prefers the longer of two names", () => {
-    expect(mentions("custom agents")).toEqual(["category:custom"]);
+    // 'Garage' alone means a workshop for cars.
+    expect(mentions("garage")).toEqual(["industry:automotive"]);
+    expect(mentions("garage doors")).toEqual(["industry:home-services"]);
   });
 
   it("reads what a figure counts, and per which period", () => {

@@ -64,9 +64,9 @@ export class Reader {
     this.#speller = new Speller([...known, ...dangerWords, ...vocabulary]);
   }
 
-  /** Stems of all known names, a line each; part of the models' fingerprint (`kept-models.ts`). */
+  /** All known names with what they mean, as JSON; part of the models' fingerprint (`kept-models.ts`). */
   get names(): string {
-    return [...this.#gazetteer.keys()].join("\n");
+    return JSON.stringify([...this.#gazetteer]);
   }
 
   /** Reads a message and corrects its spelling. */

@@ -13,7 +13,7 @@ const rewritings: readonly (readonly [RegExp, string | ((...match: string[]) => 
   [/\b(i|we|he|she|you|they)[’']ll\b/g, "$1 will"],
   [/\b(i|we|he|she|you|they|it|that|who)[’']d\b/g, "$1 would"],
   [/\bwere (?=(?:an?|on|in|all|both|using|looking|open|closed|based|small)\b)/g, "we are "],
-  [/[’'`´]/g, ""],
+  [/[’'`]/g, ""],
   // Figures: 1,500 and 2k; amounts of money as '1500 dollars' or '0.5 dollars'.
   [/(\d),(?=\d{3})/g, "$1"],
   [/\b(\d+(?:\.\d+)?)k\b/g, (_, number = "0") => String(Math.round(Number(number) * 1000))],
@@ -22,8 +22,11 @@ const rewritings: readonly (readonly [RegExp, string | ((...match: string[]) => 
   [/\bgrand\b/g, "thousand dollars"],
   [/\b(\d{1,2}) ?(?:cents?|¢)/g, (_, cents = "0") => `${Number(cents) / 100} dollars`],
   // '2' for 'to' and '4' for 'for': 'talk 2 a person', 'good 4 my shop', but not '2 a day'.
-  [/\b2 (?=(?:an?|the|my|your|me|you|talk|speak|get|be|do|human)\b(?! (?:day|week|hour)))/g, "to "],
-  [/\b4 (?=(?:an?|the|my|our|me|us)\b(?! (?:day|week|hour)))/g, "for "],
+  [
+    /\b2 (?=(?:an?|the|my|your|me|you|talk|speak|get|be|do|human)\b(?! (?:day|week|hour|month|year)\b))/g,
+    "to ",
+  ],
+  [/\b4 (?=(?:the|my|our|me|us|an?(?! (?:day|week|hour|month|year)\b))\b)/g, "for "],
   [/\b24\s*\/\s*7(?:\s*\/\s*365)?\b/g, "twentyfourseven"], // So that 24 and 7 are not read as figures.
   [/%/g, " percent "],
   [/\btwice\b(?! as\b)/g, "2 times"],
@@ -44,7 +47,8 @@ const rewritings: readonly (readonly [RegExp, string | ((...match: string[]) => 
 export const toWords = remembered(5000, splitWords);
 
 function splitWords(text: string): readonly string[] {
-  let lower = text.normalize("NFKD").toLowerCase();
+  // NFKD would turn an acute accent that is used as an apostrophe ('isn´t') into a space.
+  let lower = text.replaceAll("´", "'").normalize("NFKD").toLowerCase();
   for (const [pattern, form] of rewritings)
     lower = typeof form === "string" ? lower.replace(pattern, form) : lower.replace(pattern, form);
   const words = lower

@@ -46,7 +46,8 @@ function withDirection(own: Volume, earlier: Volume): Volume {
   const isNew = earlier.in === undefined && earlier.out === undefined;
   if (any === undefined) return isNew ? directed : { ...earlier, ...directed };
   const direction = earlier.out !== undefined ? "out" : earlier.in !== undefined ? "in" : "any";
-  return { ...(earlier.per && { per: earlier.per }), ...directed, [direction]: any };
+  const { per, days } = earlier;
+  return { ...(per && { per }), ...(days && { days }), ...directed, [direction]: any };
 }
 
 const counted = (frame: Frame, copies: number): Frame => ({
@@ -58,12 +59,10 @@ const perPlace = /\b(?:each|every|all|both|for them)\b/;
 
 /** Counts a copy of the plan for each place: 'three clinics, one Basic each', 'for five offices?' */
 export function withEachPlace(merged: Frame, own: Frame): Frame {
-  const [only] = merged.plans;
-  if (merged.places === undefined || merged.volume !== undefined || merged.plans.length !== 1)
-    return merged;
+  const { places, volume, money, plans } = merged;
+  if (!places || volume || money || plans.length !== 1 || !plans[0]?.tier) return merged;
   const isMeant = perPlace.test(own.text) || (own.places !== undefined && own.refersBack);
-  const isPlan = only?.tier !== undefined && only.category !== undefined;
-  return isMeant && isPlan && merged.money === undefined ? counted(merged, merged.places) : merged;
+  return isMeant ? counted(merged, places) : merged;
 }
 
 /** 'And 40 more from the new shop': calls in addition to those stated before. */

@@ -27,7 +27,7 @@ const after = (before: string, message: string, more: Partial<Thread> = {}) => {
 
 describe("thread", () => {
   it("inherits plan and measure if the message refers to the previous one", () => {
-    expect(after("price of custom basic", "and yearly?")).toMatchObject({
+    expect(after("price of custom basic", "and for a year?")).toMatchObject({
       plans: [{ category: "custom", tier: "basic" }],
       measure: "price",
       period: "annual",

@@ -48,10 +48,14 @@ function stateOf(value: unknown): AuthState {
   };
 }
 
+/** Whether the last change could not be stored: the storage then has an older state, or none. */
+let isStorageOutdated = false;
+
 /** Persists the state in `localStorage`, and only while somebody is signed in. */
 const storage: PersistStorage<AuthState> = {
   getItem(name) {
     const text = localStorage.getItem(name);
+    isStorageOutdated = false;
     const stored: { state?: unknown } | null = text === null ? null : JSON.parse(text);
     return { state: stateOf(stored?.state), version: 0 };
   },
@@ -59,9 +63,11 @@ const storage: PersistStorage<AuthState> = {
     try {
       if (value.state.isAuthenticated) localStorage.setItem(name, JSON.stringify(value));
       else localStorage.removeItem(name);
+      isStorageOutdated = false;
       announceAccount();
     } catch {
       // Storage is blocked or full: the state is only in memory, and no listener is notified.
+      isStorageOutdated = true;
     }
   },
   removeItem: (name) => localStorage.removeItem(name),
@@ -81,8 +87,13 @@ export const authStore = createStore<AuthState>()(
 );
 
 /** Reads the storage again. Synchronous, because `localStorage` is. */
-export function readAccount(): void {
+function readStorage(): void {
   void authStore.persist.rehydrate();
+}
+
+/** Reads the storage again, unless the current state could not be stored there. */
+export function readAccount(): void {
+  if (!isStorageOutdated) readStorage();
 }
 
 let isFollowing = false;
@@ -92,7 +103,8 @@ export function followStoredAccount(): void {
   if (isFollowing) return;
   isFollowing = true;
   readAccount();
-  subscribeStoredAccount(readAccount);
+  // Another tab has changed the storage: its state is newer, even if this tab could not store its own.
+  subscribeStoredAccount(readStorage);
 }
 
 /** Hook: selects from {@link authStore} and renders again when the selected value changes. */

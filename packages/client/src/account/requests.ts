@@ -16,6 +16,8 @@ async function renewAccessToken(expiredToken: string): Promise<string | undefine
     if (accessToken !== expiredToken) return accessToken ?? undefined;
     if (refreshToken === null) return undefined;
     const answer = await call("refresh", { body: { refresh_token: refreshToken } });
+    // The user has logged out, or another one has logged in, during the request.
+    if (authStore.getState().refreshToken !== refreshToken) return undefined;
     if (answer.success && answer.data.session?.access_token) {
       signIn(answer.data.user, answer.data.session);
       return answer.data.session.access_token;

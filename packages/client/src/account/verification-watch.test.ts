@@ -152,6 +152,19 @@ describe("polling whether the address is confirmed (specification, section 4)", 
     expect(state().phase).toBe("late");
   });
 
+  it("does not mark another user who has signed in during the check", async () => {
+    const checks: ((answer: Response) => void)[] = [];
+    const { seen, answerWith } = begin(() => new Promise((resolve) => checks.push(resolve)));
+    await after(0);
+    answerWith(notYet);
+    signIn({ ...user, id: "user-2" }, { access_token: "access-2", refresh_token: "refresh-2" });
+    checks[0]?.(confirmed());
+    await after(3000);
+    expect(authStore.getState()).toMatchObject({ emailVerified: false, needsVerification: true });
+    expect(state().phase).toBe("watching");
+    expect(seen.map(({ token }) => token)).toEqual(["access-1", "access-2"]);
+  });
+
   it("renews an expired access token, and repeats the check with the new one", async () => {
     const { seen } = begin(({ call, token }) => {
       if (call === "refresh")

@@ -6,7 +6,7 @@ import {
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
-import { markEmailVerified } from "./auth-store.ts";
+import { authStore, markEmailVerified } from "./auth-store.ts";
 import { logFault } from "./log-fault.ts";
 import { callSignedIn } from "./requests.ts";
 
@@ -79,6 +79,7 @@ export function watchVerification(): () => void {
     isChecking = true;
     clearTimeout(timer);
     setState(({ checks }) => ({ checks: checks + 1, seconds: 0 }));
+    const { user } = authStore.getState();
     const answer = await callSignedIn("verificationStatus", signal);
     isChecking = false;
     // The page was left during the request.
@@ -87,7 +88,8 @@ export function watchVerification(): () => void {
     else if (!answer.success) {
       logFault("The verification status could not be read", answer.error);
       wait(verificationErrorRetryMs / second);
-    } else if (answer.data.verified) {
+      // Another user may have signed in during the request, whose address is checked next.
+    } else if (answer.data.verified && authStore.getState().user?.id === user?.id) {
       markEmailVerified();
       end("verified");
     } else wait(verificationPollIntervalMs / second);

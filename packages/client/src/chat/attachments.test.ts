@@ -76,6 +76,19 @@ describe("uploading", () => {
     expect(testChat.uploads).toHaveLength(1);
   });
 
+  it("shows the reason if the server refuses to create a session", async () => {
+    const testChat = createTestChat();
+    testChat.chat.open();
+    testChat.connect();
+    testChat.chat.attach([csvFile]);
+    const message = "Too many conversations. Try again in 12 seconds.";
+    await testChat.acknowledge("create_session", {
+      ok: false,
+      error: { code: "rate_limited", message, retryAfter: 12 },
+    });
+    expect(state(testChat).attachments).toMatchObject([{ state: "failed", problem: message }]);
+  });
+
   it("shows the server's reason", async () => {
     const { testChat } = await answered();
     testChat.chat.attach([csvFile]);
@@ -129,6 +142,38 @@ describe("a message with files", () => {
     expect(state(testChat)).toMatchObject({
       draft: "these are our calls",
       attachments: [{ name: "calls.csv", state: "ready", stored }],
+    });
+  });
+
+  it("uploads its files again for the new conversation when the old one is full", async () => {
+    const testChat = await ready();
+    const text = "these are our calls";
+    const sending = testChat.chat.send(text);
+    await testChat.acknowledge("send_message", {
+      ok: false,
+      error: { code: "conversation_full", message: "This conversation is full." },
+    });
+    await sending;
+    void testChat.chat.send(text);
+    await testChat.settle();
+    expect(state(testChat)).toMatchObject({
+      draft: text,
+      problem: null,
+      messages: [],
+      attachments: [{ name: "calls.csv", state: "uploading" }],
+    });
+    const otherId = "33333333-3333-4333-8333-333333333333";
+    testChat.event("session_started", { session: { ...session, id: otherId } });
+    await testChat.acknowledge("create_session", { ok: true, sessionId: otherId });
+    expect(testChat.uploads[1]).toMatchObject({ file: csvFile, sessionId: otherId });
+    await testChat.uploads[1]?.finish({ success: true, data: { ...stored, id: "f2" } });
+    void testChat.chat.send(text);
+    await testChat.settle();
+    expect(testChat.frames.at(-1)).toMatchObject({
+      type: "send_message",
+      content: text,
+      sessionId: otherId,
+      attachments: ["f2"],
     });
   });
 

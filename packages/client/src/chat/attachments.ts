@@ -1,5 +1,6 @@
 /** Files of the message in the composer. Each file is uploaded in a separate request when it is added. */
 import { readAttachment, type Attachment, type MessageAttachment } from "./attachment.ts";
+import { RequestError } from "./request.ts";
 import type { ChatStore } from "./state.ts";
 import type { StartUpload, UploadRequest } from "./upload-request.ts";
 import { noLineForUpload } from "./wording.ts";
@@ -25,6 +26,8 @@ export interface Attachments {
   remove(id: string): void;
   /** Uploads a failed file again. */
   retry(id: string): void;
+  /** Uploads the stored files again, because a message can only refer to files of its own session. */
+  uploadAgain(): void;
   /** Why files prevent sending a message now; undefined if they do not. */
   obstacle(): string | undefined;
   /** Empties the composer's list and returns the stored files, to be sent with a message. */
@@ -46,6 +49,8 @@ export function createAttachments({
 }: AttachmentsOptions): Attachments {
   /** Files by local id, so that a failed upload can be repeated. */
   const files = new Map<string, File>();
+  /** Where stored files came from, so that they can be uploaded to another session. */
+  const sources = new WeakMap<MessageAttachment, File>();
   /** Running uploads by local id. */
   const requests = new Map<string, UploadRequest>();
 
@@ -61,7 +66,8 @@ export function createAttachments({
       sessionId = await session();
     } catch (error) {
       log(`The file was not uploaded: ${String(error)}`);
-      patch(id, { state: "failed", problem: noLineForUpload });
+      const isRefused = error instanceof RequestError && error.kind === "refused";
+      patch(id, { state: "failed", problem: isRefused ? error.message : noLineForUpload });
       return;
     }
     // Removed while the session was created.
@@ -76,11 +82,18 @@ export function createAttachments({
     requests.delete(id);
     if (!isPresent(id)) return;
     if (result.success) {
-      patch(id, { state: "ready", progress: 1, stored: readAttachment(result.data) });
+      const stored = readAttachment(result.data);
+      if (stored) sources.set(stored, file);
+      patch(id, { state: "ready", progress: 1, stored });
       return;
     }
     log(`The file was not uploaded: ${result.error}`);
     patch(id, { state: "failed", problem: result.error });
+  }
+
+  function restart(id: string, file: File): void {
+    patch(id, { state: "uploading", progress: undefined, problem: undefined, stored: undefined });
+    void upload(id, file);
   }
 
   function remove(id: string): void {
@@ -116,8 +129,16 @@ export function createAttachments({
         store.getState().attachments.find((entry) => entry.id === id)?.state !== "failed"
       )
         return;
-      patch(id, { state: "uploading", progress: undefined, problem: undefined });
-      void upload(id, file);
+      restart(id, file);
+    },
+
+    uploadAgain() {
+      for (const { id, stored } of store.getState().attachments) {
+        const file = stored && sources.get(stored);
+        if (!file) continue;
+        files.set(id, file);
+        restart(id, file);
+      }
     },
 
     obstacle() {

@@ -15,7 +15,7 @@ import { createEarlier } from "./earlier.ts";
 import { createEchoes, replyStartingTypes } from "./echoes.ts";
 import { browserErase } from "./erase-request.ts";
 import { createErasing } from "./erasing.ts";
-import { readRefusal } from "./events.ts";
+import { fields, text } from "./fields.ts";
 import { createIncoming } from "./incoming.ts";
 import { browserMemory } from "./memory.ts";
 import type { ChatOptions } from "./options.ts";
@@ -86,7 +86,10 @@ export interface Chat {
    * `draft`. Every other failed message that is still shown stays with the view `failed`.
    */
   readonly send: (text: string) => Promise<SendResult>;
-  /** Sends a failed message again with the same id, so that it is stored at most once. */
+  /**
+   * Sends a failed message again with the same id, so that it is stored at most once. It moves to the end,
+   * where the server stores it.
+   */
   readonly resend: (messageId: string) => Promise<SendResult>;
   /**
    * Regenerates an answer; the old answer and everything after it are removed. Not possible while a
@@ -228,11 +231,18 @@ export function createChat(options: ChatOptions = {}): Chat {
 
   let stopWatchingErasure: () => void = doNothing;
 
+  /** Whether an event names another session: one that was just deleted, for example. */
+  function isOfAnotherSession(payload: unknown): boolean {
+    const eventSessionId = text(fields(payload)["sessionId"]);
+    return eventSessionId !== undefined && eventSessionId !== store.getState().session?.id;
+  }
+
   /** Handles an event of the server. */
   function receive(name: string, payload: unknown): void {
+    if (name !== "session_started" && isOfAnotherSession(payload)) return;
     if (!seen.record(name, payload)) return;
     if (name === "session_started") session.takeOver(payload);
-    else if (name === "error") refusals.receive(readRefusal(payload));
+    else if (name === "error") refusals.receive(payload);
     else incoming.apply(name, payload);
     // For servers without acknowledgements, the end of the stream confirms a stop.
     if (name === "stream_complete") requests.confirm("abort_generation");

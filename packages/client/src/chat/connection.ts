@@ -117,7 +117,9 @@ export function createConnection(
 
   /** Connects, and resolves when the attempt has succeeded, has failed or was cancelled. */
   async function handshake(): Promise<void> {
-    if (!isOpen(store)) return;
+    // If the chat was closed and opened while it waited for its turn, an earlier call has connected already, and
+    // no further event would end this attempt.
+    if (!isOpen(store) || transport?.connected) return;
     const ended = new Promise<void>((resolve) => {
       endHandshake = resolve;
     });

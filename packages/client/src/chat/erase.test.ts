@@ -92,6 +92,29 @@ describe("deleting the conversation", () => {
     },
   );
 
+  it("shows nothing of an answer that still arrives", async () => {
+    const { testChat } = await answered();
+    const { chat, erasures } = testChat;
+    const erasing = chat.erase();
+    await erasures[0]?.answer(deleted);
+    await erasing;
+    testChat.event("stream_chunk", { ...chunk("The Basic", "The Basic", "late"), sessionId });
+    testChat.runFrame();
+    expect(chat.store.getState()).toMatchObject({ ...empty, streaming: { isStreaming: false } });
+  });
+
+  it("shows no problem if an answer is being regenerated", async () => {
+    const { testChat } = await answered();
+    const { chat, erasures } = testChat;
+    const regenerating = chat.regenerate(answerId);
+    await testChat.settle();
+    const erasing = chat.erase();
+    await erasures[0]?.answer(deleted);
+    await erasing;
+    expect(await regenerating).toMatchObject({ sent: false });
+    expect(chat.store.getState()).toMatchObject(empty);
+  });
+
   it("treats a conversation as deleted if the server answers 404", async () => {
     const { testChat } = await answered();
     const erasing = testChat.chat.erase();

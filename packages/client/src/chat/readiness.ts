@@ -7,6 +7,8 @@ import type { Session } from "./session.ts";
 import type { ChatStore } from "./state.ts";
 import type { Stopping } from "./stopping.ts";
 
+const stoppedCode = "stopped";
+
 export interface Readiness {
   /** Why nothing can be sent now; undefined if sending is possible. */
   obstacle(): string | undefined;
@@ -21,12 +23,18 @@ export interface ReadinessOptions {
   readonly stopping: Stopping;
 }
 
+/** Whether the error of `Readiness.session` means that the visitor stopped the reply before it was requested. */
+export const isStopped = (error: unknown) =>
+  error instanceof RequestError && error.refusal.code === stoppedCode;
+
 export function createReadiness({
   store,
   connection,
   session,
   stopping,
 }: ReadinessOptions): Readiness {
+  /** Number of the last call of `session`. */
+  let lastCall = 0;
   return {
     obstacle() {
       const { streaming, wait, erasing } = store.getState();
@@ -36,11 +44,16 @@ export function createReadiness({
       return wait ? "Too many messages: the wait is not over" : undefined;
     },
     async session() {
+      lastCall += 1;
+      const ownCall = lastCall;
+      // A stop is still pending if the session could not be resumed after reconnecting.
+      stopping.sendPendingStop();
       await stopping.ended();
       const sessionId = await session.ensure();
-      // The visitor pressed Stop or closed the conversation before the frame was sent.
-      if (!store.getState().streaming.isStreaming)
-        throw new RequestError("lost", { code: "stopped", message: "Stopped before sending." });
+      // The visitor pressed Stop or closed the conversation before the frame was sent, and may have sent
+      // another message since then.
+      if (!store.getState().streaming.isStreaming || ownCall !== lastCall)
+        throw new RequestError("lost", { code: stoppedCode, message: "Stopped before sending." });
       return sessionId;
     },
   };

@@ -1,5 +1,6 @@
 /** Shows refusals and errors of the server (specification, section 8). */
-import type { Refusal } from "./events.ts";
+import { readRefusal, type Refusal } from "./events.ts";
+import { fields, text } from "./fields.ts";
 import { patch } from "./messages.ts";
 import type { Pause } from "./pause.ts";
 import type { Requests } from "./requests.ts";
@@ -17,10 +18,10 @@ export interface Refusals {
   /** Shows a refusal, and starts the pause that it may contain (`retryAfter`). */
   show(refusal: Refusal): void;
   /**
-   * Handles an `error` event. It refuses the oldest frame that waits, except a stop. If none waits, it ends
-   * the current reply; if there is no reply either, it is only shown.
+   * Handles an `error` event. It refuses the oldest frame that waits, except a stop. If none waits, or the
+   * event is about an answer, it ends the current reply; if there is no reply either, it is only shown.
    */
-  receive(refusal: Refusal): void;
+  receive(payload: unknown): void;
 }
 
 export function createRefusals({ store, requests, pause, flush }: RefusalsOptions): Refusals {
@@ -32,8 +33,12 @@ export function createRefusals({ store, requests, pause, flush }: RefusalsOption
 
   return {
     show,
-    receive(refusal) {
-      if (requests.refuseOldest(refusal)) return;
+    receive(payload) {
+      const refusal = readRefusal(payload);
+      // Our server names the session in errors of answers, which it sends again on resume; it names none when
+      // it refuses a frame.
+      const isOfAnswer = text(fields(payload)["sessionId"]) !== undefined;
+      if (!isOfAnswer && requests.refuseOldest(refusal)) return;
       const { isStreaming, messageId } = store.getState().streaming;
       if (!isStreaming) {
         show(refusal);

@@ -6,7 +6,7 @@ import type { Connection } from "./connection.ts";
 import type { ChatContext } from "./context.ts";
 import type { Incoming } from "./incoming.ts";
 import { markStored, type Entries } from "./messages.ts";
-import type { Readiness } from "./readiness.ts";
+import { isStopped, type Readiness } from "./readiness.ts";
 import type { Refusals } from "./refusals.ts";
 import { RequestError } from "./request.ts";
 import { notSent, type SendResult } from "./send-result.ts";
@@ -33,6 +33,20 @@ export function createRegenerating(
   /** Whether the server sent neither acknowledgement nor refusal, although the connection is open. */
   const isUnanswered = ({ refusal }: RequestError) => refusal.code === "lost" && connection.isUp;
 
+  /**
+   * Shows the `previous` messages again, unless the `remaining` ones have changed meanwhile. If the server has
+   * accepted the frame after all, its effect is shown when the session is resumed. After a stop, the visitor may
+   * have sent the next message, which stays at the end.
+   */
+  function restoreMessages(previous: Entries, remaining: Entries, wasStopped: boolean): void {
+    const { messages } = store.getState();
+    const isUnchanged = wasStopped
+      ? remaining.every((entry, index) => entry === messages[index])
+      : messages === remaining;
+    if (isUnchanged)
+      store.setState({ messages: [...previous, ...messages.slice(remaining.length)] });
+  }
+
   /** Sends a frame that regenerates an answer, and shows only the `remaining` messages meanwhile. */
   async function sendFrame(
     frame:
@@ -58,11 +72,9 @@ export function createRegenerating(
       }));
       return { sent: true, id: frame.messageId };
     } catch (error) {
-      // Restores the messages, unless they have changed meanwhile. If the server has accepted the frame
-      // after all, its effect is shown when the session is resumed.
-      if (isOpen(store) && store.getState().messages === remaining)
-        store.setState({ messages: previousMessages });
-      if (isOpen(store)) store.setState({ streaming: noStreaming });
+      if (isOpen(store)) restoreMessages(previousMessages, remaining, isStopped(error));
+      // After a stop, the streaming state may be that of the next message.
+      if (isOpen(store) && !isStopped(error)) store.setState({ streaming: noStreaming });
       // The connection banner already reports a lost connection.
       if (error instanceof RequestError && (error.kind === "refused" || isUnanswered(error)))
         refusals.show(error.refusal);

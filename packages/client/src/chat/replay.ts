@@ -48,6 +48,10 @@ export interface SeenEvents {
   reset(): void;
 }
 
+/** Whether a message is still being sent, or has failed. */
+const isUnsent = ({ role, view }: ChatEntry) =>
+  role === "user" && (view === "pending" || view === "failed");
+
 /**
  * Removes shown messages that the server did not send again. Keeps unsent and streaming messages. Keeps
  * earlier messages if the received ones continue them without a gap.
@@ -57,11 +61,8 @@ function removeMissing(store: ChatStore, { ids, continues, hasEarlier }: Replay)
     const first = continues ? messages.findIndex(({ id }) => ids.has(id)) : 0;
     return {
       messages: messages.filter(
-        ({ id, role, view }, index) =>
-          index < first ||
-          ids.has(id) ||
-          id === streaming.messageId ||
-          (role === "user" && (view === "pending" || view === "failed")),
+        (entry, index) =>
+          index < first || ids.has(entry.id) || entry.id === streaming.messageId || isUnsent(entry),
       ),
       // If earlier messages are kept, this client already knows whether there are more before them.
       earlier: first > 0 ? earlier : hasEarlier ? "some" : "none",
@@ -69,14 +70,12 @@ function removeMissing(store: ChatStore, { ids, continues, hasEarlier }: Replay)
   });
 }
 
-const isPending = ({ view }: ChatEntry) => view === "pending";
-
-/** Moves messages that are still being sent to the end, after those that the server sent. */
-function movePendingToEnd(store: ChatStore): void {
+/** Moves unsent messages to the end, where the server will store them. */
+function moveUnsentToEnd(store: ChatStore): void {
   store.setState(({ messages }) => {
-    const pending = messages.filter(isPending);
-    if (pending.length === 0) return {};
-    return { messages: [...messages.filter((entry) => !isPending(entry)), ...pending] };
+    const unsent = messages.filter(isUnsent);
+    if (unsent.length === 0) return {};
+    return { messages: [...messages.filter((entry) => !isUnsent(entry)), ...unsent] };
   });
 }
 
@@ -137,7 +136,7 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
       const replay = replayed;
       replayed = undefined;
       if (replay !== undefined && replay.ids.size > 0) removeMissing(store, replay);
-      movePendingToEnd(store);
+      moveUnsentToEnd(store);
       return replay?.ids ?? new Set();
     },
     reset() {

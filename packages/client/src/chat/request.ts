@@ -30,7 +30,7 @@ export interface FrameRequest {
   confirm(): void;
   /** Call when the server has refused the frame by an `error` event. */
   refuse(refusal: Refusal): void;
-  /** Stops waiting; `done` rejects as `lost`. */
+  /** Stops waiting; `done` rejects as `lost`, with the code `closed`, which is not shown. */
   abandon(): void;
 }
 
@@ -54,6 +54,7 @@ export function sendRequest(transport: ChatTransport, frame: ClientFrame): Frame
     done,
     confirm: () => resolve({ ok: true }),
     refuse: (refusal) => reject(new RequestError("refused", refusal)),
-    abandon: () => lose("The conversation was closed."),
+    abandon: () =>
+      reject(new RequestError("lost", { code: "closed", message: "The conversation was closed." })),
   };
 }

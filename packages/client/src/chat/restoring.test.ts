@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import {
+  answerId,
+  chunk,
+  conversation,
   memoryOf,
   session,
   sessionId,
@@ -86,6 +89,16 @@ describe("a conversation that the server refuses to send for now", () => {
     expect(testChat.uploads).toMatchObject([{ sessionId }]);
   });
 
+  it("is requested by the next connection if the connection is lost when the wait ends", async () => {
+    const testChat = await refused();
+    testChat.loseConnection();
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(testChat.frames).toHaveLength(1);
+    testChat.connect();
+    await testChat.settle();
+    expect(testChat.frames).toMatchObject([resume, resume]);
+  });
+
   it("is not requested again after the chat is closed", async () => {
     const testChat = await refused();
     testChat.chat.close();
@@ -119,5 +132,26 @@ describe("a conversation that the server refuses to send for now", () => {
       "how much is it?",
       "and yearly?",
     ]);
+  });
+});
+
+it("an answer that broke off while the connection was lost shows its error, and the session is resumed", async () => {
+  const testChat = await conversation();
+  testChat.event("stream_chunk", { ...chunk("It is"), sessionId, seq: 5 });
+  testChat.loseConnection();
+  testChat.connect();
+  testChat.event("session_started", { session, sessionId, resumed: true });
+  testChat.event("error", { message: "The answer broke off.", sessionId, seq: 6 });
+  const end = { messageId: answerId, sessionId };
+  testChat.event("message_state_update", { ...end, state: "failed", seq: 7 });
+  testChat.event("stream_complete", { ...end, seq: 8 });
+  await testChat.acknowledge("create_session");
+  expect(state(testChat)).toMatchObject({
+    problem: null,
+    streaming: { isStreaming: false },
+    messages: [
+      { view: "sent" },
+      { content: "It is", view: "failed", problem: "The answer broke off." },
+    ],
   });
 });

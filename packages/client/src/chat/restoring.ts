@@ -96,7 +96,8 @@ export function createRestoring(
         return;
       }
       refusals.show({ ...refusal, code: "not_loaded", message: notLoaded });
-      if (!(await wait(seconds))) return;
+      // If the connection was lost meanwhile, the next connection begins another attempt.
+      if (!(await wait(seconds)) || !connection.isUp) return;
     }
   }
 

@@ -4,16 +4,8 @@ import type { Connection } from "./connection.ts";
 import type { ChatContext } from "./context.ts";
 import type { Echoes } from "./echoes.ts";
 import type { Incoming } from "./incoming.ts";
-import {
-  find,
-  ownMessage,
-  patch,
-  upsert,
-  markStored,
-  without,
-  type ChatEntry,
-} from "./messages.ts";
-import type { Readiness } from "./readiness.ts";
+import { find, ownMessage, patch, markStored, without, type ChatEntry } from "./messages.ts";
+import { isStopped, type Readiness } from "./readiness.ts";
 import type { Refusals } from "./refusals.ts";
 import { RequestError } from "./request.ts";
 import { notSent, type SendResult } from "./send-result.ts";
@@ -51,10 +43,13 @@ export function createSending(
 ): Sending {
   const refuse = (reason: string) => notSent(log, reason);
 
-  /** Shows a message as pending, creates a session if needed, and sends the message. */
+  /**
+   * Shows a message as pending at the end, where the server stores it, also if it is sent again. Creates a
+   * session if needed, and sends the message.
+   */
   async function deliver(message: ChatEntry): Promise<SendResult> {
     store.setState(({ messages }) => ({
-      messages: upsert(messages, message),
+      messages: [...without(messages, message.id), message],
       streaming: { ...noStreaming, isStreaming: true },
       problem: null,
     }));
@@ -107,7 +102,8 @@ export function createSending(
         messages: patch(messages, message.id, { view: "failed", problem: reason }),
       }));
     }
-    store.setState({ streaming: noStreaming, problem: null });
+    // After a stop, the streaming state may be that of the next message.
+    if (!isStopped(error)) store.setState({ streaming: noStreaming, problem: null });
     if (isRefused) refusals.show(error.refusal);
     return refuse(reason);
   }
@@ -118,7 +114,8 @@ export function createSending(
    */
   function startNewConversation(): void {
     session.forgetCurrent();
-    store.setState({ messages: [] });
+    store.setState({ messages: [], problem: null });
+    attachments.uploadAgain();
   }
 
   return {
@@ -128,6 +125,9 @@ export function createSending(
       const reason = readiness.obstacle() ?? attachments.obstacle();
       if (reason !== undefined) return refuse(reason);
       if (store.getState().isFull) startNewConversation();
+      // The files of a full conversation are uploaded again first. Until then, the text stays in the composer.
+      const newReason = attachments.obstacle();
+      if (newReason !== undefined) return refuse(newReason);
       const message = ownMessage(
         clock.id(),
         store.getState().session?.id ?? "",

@@ -16,7 +16,10 @@ export interface StoppingOptions {
 
 export interface Stopping {
   stop(): void;
-  /** Call after reconnecting: sends a stop that the visitor requested while disconnected. */
+  /**
+   * Call after reconnecting, and before a new reply is requested: sends a stop that the visitor requested while
+   * disconnected.
+   */
   sendPendingStop(): void;
   /**
    * Resolves when the last stop was confirmed or has failed, at the latest after `stopTimeoutMs`. Resolves
@@ -36,8 +39,8 @@ export function createStopping(
 ): Stopping {
   /** Resolves when the last stop has ended; undefined if none is under way. */
   let stopping: Promise<void> | undefined;
-  /** The reply was stopped while the connection was lost. */
-  let hasPendingStop = false;
+  /** Session whose reply was stopped while the connection was lost; undefined if there is none. */
+  let pendingSessionId: string | undefined;
 
   function sendStop(): void {
     const sessionId = store.getState().session?.id;
@@ -66,19 +69,21 @@ export function createStopping(
       endStreaming(store, "aborted");
       catchingUp.end();
       if (connection.isUp) sendStop();
-      else hasPendingStop = true;
+      else pendingSessionId = store.getState().session?.id;
     },
     sendPendingStop() {
-      if (!hasPendingStop) return;
-      hasPendingStop = false;
-      sendStop();
+      // If the session has changed meanwhile, a stop would end a reply of the new session.
+      const isCurrent =
+        pendingSessionId !== undefined && pendingSessionId === store.getState().session?.id;
+      pendingSessionId = undefined;
+      if (isCurrent) sendStop();
     },
     async ended() {
       await stopping;
     },
     reset() {
       stopping = undefined;
-      hasPendingStop = false;
+      pendingSessionId = undefined;
     },
   };
 }

@@ -69,6 +69,21 @@ describe("two tabs that open the chat for the first time", () => {
     expect([one.connects(), two.connects()]).toEqual([1, 1]);
   });
 
+  it("a tab whose chat was closed and opened while it waited lets the other tab connect again", async () => {
+    const [one, two] = openTwoTabs();
+    two.chat.close();
+    two.chat.open();
+    one.connect();
+    await two.settle();
+    two.connect();
+    await two.settle();
+    expect(two.connects()).toBe(1);
+    one.chat.close();
+    one.chat.open();
+    await one.settle();
+    expect(one.connects()).toBe(2);
+  });
+
   it("the second one does not connect if its chat was closed while it waited for the first", async () => {
     const [one, two] = openTwoTabs();
     two.chat.close();

@@ -22,7 +22,7 @@ export function connectionProblem(reason: string): string {
 export const uploadFailed = "The upload failed. Try again.";
 /** Shown with a file whose upload exceeded the time limit. */
 export const uploadTooSlow = "The upload took too long. Try again on a better connection.";
-/** Shown with a file that was chosen while disconnected, or for which no session was created. */
+/** Shown with a file that was chosen while disconnected, or for which no session was created without a reason. */
 export const noLineForUpload = "Not connected. Upload it again once the line is back.";
 
 /** Shown when a conversation could not be deleted, followed by the server's reason or by `eraseAgain`. */

@@ -1,3 +1,7 @@
+import { annualMonthsPaid } from "@larkline/content/plans";
+import type { ToolPlan } from "@larkline/contract/tools";
+import * as v from "valibot";
+
 import { type Figure, figuresIn } from "./figures.ts";
 
 /**
@@ -17,77 +21,128 @@ const negations =
  */
 const repeatedArguments = new Set(["budget"]);
 
+/** Arguments of a tool call with an amount of the visitor's money, such as a budget. */
+const argumentsWithMoney = v.object({ money: v.object({ amount: v.number() }) });
+
+/** The months of a year, those that a year's price pays for, and the rest. */
+const billingMonths = [12, annualMonthsPaid, 12 - annualMonthsPaid].map(
+  (months): Figure => `time:${months} month`,
+);
+
+const isMoney = (figure: Figure) => figure.startsWith("money:");
+
 interface KnownPlan {
   name: string;
   amounts: ReadonlySet<Figure>;
+  /** Whether a tool returned the plan for this answer. */
+  isReturned: boolean;
 }
 
 /**
  * Collects the tools' results for an answer of the language model, and checks its sentences against them.
  * Earlier answers of the conversation count as results, too. `unsupported` returns figures and promises that
  * are in none of them, and amounts of another plan than the one that the sentence names. Counts and
- * durations of the visitor, and promises in a negated sentence, are allowed.
+ * durations of the visitor, the months of annual billing, and promises in a negated sentence, are allowed.
  */
 export class Evidence {
-  readonly #figures = new Set<Figure>();
+  readonly #figures = new Set<Figure>(billingMonths);
   readonly #promises = new Set<string>();
   readonly #plans = new Map<string, KnownPlan>();
   readonly #visitorFigures: ReadonlySet<Figure>;
+  /** Amounts of the visitor's money that were arguments of tool calls. */
+  readonly #visitorAmounts = new Set<Figure>();
 
   /**
+   * @param sitePlans All plans, so that an earlier answer's price of one does not support it for another.
    * @param visitorMessages An answer may repeat their counts and durations, but no other figures, such as
    * amounts of money.
    * @param earlierAnswers Earlier answers of the conversation. They were checked, so their figures are
    * supported.
    */
-  constructor(visitorMessages: readonly string[], earlierAnswers: readonly string[]) {
+  constructor(
+    sitePlans: readonly ToolPlan[],
+    visitorMessages: readonly string[],
+    earlierAnswers: readonly string[],
+  ) {
+    for (const plan of sitePlans) this.#addPlan(plan, { isReturned: false });
     this.#visitorFigures = new Set(
-      visitorMessages.flatMap(figuresIn).filter((figure) => /^(?:count|time):/.test(figure)),
+      visitorMessages.flatMap(figuresIn).filter((figure) => /^(?:calls|count|time):/.test(figure)),
     );
     for (const text of earlierAnswers) this.#addText(text);
   }
 
   /**
-   * Adds the texts and numbers of a tool's result, also those of nested objects and lists, without
+   * Adds a tool's result.
+   *
+   * @param input The arguments of the tool call.
+   */
+  addResult(input: unknown, result: unknown): void {
+    if (v.is(argumentsWithMoney, input)) this.#visitorAmounts.add(`money:${input.money.amount}`);
+    this.#add(result);
+  }
+
+  /** The unsupported parts of a sentence; empty if it may be shown. */
+  unsupported(sentence: string): string[] {
+    const figures = figuresIn(sentence);
+    const unsupportedPromises = negations.test(sentence)
+      ? []
+      : (sentence.match(promises) ?? []).filter((word) => !this.#promises.has(word.toLowerCase()));
+    return [
+      ...this.#unknownFigures(figures),
+      ...this.#foreignAmounts(sentence, figures.filter(isMoney)),
+      ...unsupportedPromises,
+    ];
+  }
+
+  #unknownFigures(figures: readonly Figure[]): Figure[] {
+    // Beside one of our amounts, the visitor's is part of a comparison: 'Missing: $99 - $12 = $87'.
+    const isComparison = figures.some((figure) => isMoney(figure) && this.#figures.has(figure));
+    return figures.filter(
+      (figure) =>
+        !this.#figures.has(figure) &&
+        !this.#visitorFigures.has(figure) &&
+        !(isComparison && this.#visitorAmounts.has(figure)),
+    );
+  }
+
+  /** The amounts that are not those of the plan that the sentence names. */
+  #foreignAmounts(sentence: string, amounts: readonly Figure[]): Figure[] {
+    const plans = [...this.#plans.values()];
+    const [onlyPlan, ...others] = plans.filter(({ name }) => sentence.includes(name));
+    // If a sentence names several plans, its amounts cannot be assigned to one of them.
+    if (onlyPlan === undefined || others.length > 0) return [];
+    return amounts.filter(
+      (amount) =>
+        !onlyPlan.amounts.has(amount) &&
+        // An earlier answer may have computed an amount from this plan, but not the price of another one.
+        (onlyPlan.isReturned || plans.some((plan) => plan.amounts.has(amount))),
+    );
+  }
+
+  /**
+   * Adds the texts and numbers of a result, also those of nested objects and lists, without
    * `repeatedArguments`. A number directly in a list is not added: only a field's name tells its unit.
    */
-  add(result: unknown): void {
+  #add(result: unknown): void {
     if (typeof result === "string") {
       this.#addText(result);
     } else if (Array.isArray(result)) {
-      for (const entry of result) this.add(entry);
+      for (const entry of result) this.#add(entry);
     } else if (typeof result === "object" && result !== null) {
       this.#addPlan(result);
       if ("plans" in result && "reckoned" in result) this.#addComputed(result);
       for (const [key, value] of Object.entries(result)) {
         if (repeatedArguments.has(key)) continue;
         if (typeof value === "number") this.#addNumber(key, value);
-        else this.add(value);
+        else this.#add(value);
       }
     }
   }
 
-  /** The unsupported parts of a sentence; empty if it may be shown. */
-  unsupported(sentence: string): string[] {
-    const figures = figuresIn(sentence);
-    const unknownFigures = figures.filter(
-      (figure) => !this.#figures.has(figure) && !this.#visitorFigures.has(figure),
-    );
-    const named = [...this.#plans.values()].filter(({ name }) => sentence.includes(name));
-    // If a sentence names several plans, its amounts cannot be assigned to one of them.
-    const [onlyPlan] = named;
-    const foreignAmounts =
-      onlyPlan === undefined || named.length > 1
-        ? []
-        : figures.filter((figure) => figure.startsWith("money:") && !onlyPlan.amounts.has(figure));
-    const unsupportedPromises = negations.test(sentence)
-      ? []
-      : (sentence.match(promises) ?? []).filter((word) => !this.#promises.has(word.toLowerCase()));
-    return [...unknownFigures, ...foreignAmounts, ...unsupportedPromises];
-  }
-
+  /** Adds a text's figures and promises. It may repeat the visitor's amounts, which are not ours. */
   #addText(text: string): void {
-    for (const figure of figuresIn(text)) this.#figures.add(figure);
+    for (const figure of figuresIn(text))
+      if (!this.#visitorAmounts.has(figure)) this.#figures.add(figure);
     for (const word of text.match(promises) ?? []) this.#promises.add(word.toLowerCase());
   }
 
@@ -98,22 +153,27 @@ export class Evidence {
   /** A sentence about one plan may state a figure that was computed from this plan and others. */
   #addComputed({ plans, reckoned }: { plans: unknown; reckoned: unknown }): void {
     if (!Array.isArray(plans) || !Array.isArray(reckoned)) return;
-    for (const plan of plans)
-      this.#addPlan(
-        plan,
-        reckoned.flatMap((figure) => figuresIn(String(figure))),
-      );
+    const computed = reckoned.flatMap((figure) => figuresIn(String(figure)));
+    // Also those that equal an amount of the visitor, which `#addText` leaves out.
+    for (const figure of computed) this.#figures.add(figure);
+    for (const plan of plans) this.#addPlan(plan, { computed });
   }
 
   /**
    * Adds a plan's amounts, if the object is a plan.
    *
-   * @param reckoned Figures that were computed from the plan, in addition to its own.
+   * @param options.computed Figures that were computed from the plan, in addition to its own.
    */
-  #addPlan(result: object, reckoned: readonly Figure[] = []): void {
+  #addPlan(
+    result: object,
+    {
+      computed = [],
+      isReturned = true,
+    }: { computed?: readonly Figure[]; isReturned?: boolean } = {},
+  ): void {
     if (!("categoryName" in result) || !("name" in result) || !("price" in result)) return;
     const name = `${String(result.categoryName)} ${String(result.name)}`;
-    const amounts = new Set<Figure>([...(this.#plans.get(name)?.amounts ?? []), ...reckoned]);
+    const amounts = new Set<Figure>([...(this.#plans.get(name)?.amounts ?? []), ...computed]);
     const collect = (value: object) => {
       for (const [key, entry] of Object.entries(value)) {
         if (typeof entry === "number")
@@ -122,7 +182,7 @@ export class Evidence {
       }
     };
     collect(result);
-    this.#plans.set(name, { name, amounts });
+    this.#plans.set(name, { name, amounts, isReturned });
   }
 }
 
@@ -131,7 +191,7 @@ export class Evidence {
  * amount exactly or rounded to two or three decimals.
  */
 function figuresOf(key: string, value: number): Figure[] {
-  if (key === "calls" || key === "callsIncluded") return [`count:${value}`];
+  if (key === "calls" || key === "callsIncluded") return [`calls:${value}`];
   if (key.endsWith("Share")) {
     return [
       `percent:${Number((value * 100).toFixed(1))}`,

@@ -14,6 +14,7 @@ export class SentenceGate {
   readonly #evidence: Evidence;
   /** Text after the last complete sentence. */
   #incomplete = "";
+  #hasText = false;
   /** Number of sentences that were left out. */
   droppedCount = 0;
 
@@ -21,8 +22,14 @@ export class SentenceGate {
     this.#evidence = evidence;
   }
 
+  /** Begins another text, such as that of the model's next step. It gets a line of its own. */
+  startText(): void {
+    if (this.#hasText) this.#incomplete += "\n";
+  }
+
   /** Adds text. Returns the complete sentences that may be shown. */
   push(text: string): string {
+    this.#hasText ||= text.trim() !== "";
     this.#incomplete += text;
     let passed = "";
     for (;;) {

@@ -2,6 +2,7 @@ import { resendCooldownSeconds } from "@larkline/contract/timings";
 import { describe, expect, it } from "vitest";
 
 import { mailsPerDay } from "../../accounts/own-accounts.ts";
+import { MailTooLateError } from "../../mail/mail-error.ts";
 import type { Mail } from "../../mail/mail.ts";
 import { AccountClient, linkToken, newPerson } from "./client.ts";
 import { type AccountFixture, expectRefusal, expectWait } from "./fixture.ts";
@@ -80,6 +81,25 @@ export function describeResend(fixture: AccountFixture): void {
         await fixture.client.callOrThrow("resendVerification", undefined, access_token),
       ).toEqual({});
       expect(fixture.mailsTo(person.email)).toHaveLength(1);
+    });
+
+    it("answers 503 when the mail is late, whose link is valid all the same", async () => {
+      const transport = {
+        description: "a mail server that accepts mails too late",
+        send: async (mail: Mail) => {
+          await fixture.outbox.send(mail);
+          throw new MailTooLateError();
+        },
+        close: () => undefined,
+      };
+      const person = await fixture.client.signUpAndLogin();
+      await fixture.start({ mailTransport: transport });
+      const { access_token } = person.session;
+      const resend = () => fixture.client.call("resendVerification", undefined, access_token);
+      expectRefusal(await resend(), 503);
+      const late = linkToken(await fixture.mailTo(person.email));
+      expectRefusal(await resend(), 503);
+      expect((await fixture.client.press(late)).status).toBe(303);
     });
 
     it("is limited per address and day, together with the mails of sign-ups", async () => {

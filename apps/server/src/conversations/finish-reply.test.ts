@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+
+import type { DatabaseConnection } from "../database/database.ts";
+import { openDatabaseInMemory } from "../testing/empty-database.ts";
+import { openingTimeoutMs } from "../testing/opening.ts";
+import { Conversations } from "./conversations.ts";
+
+let connection: DatabaseConnection;
+let conversations: Conversations;
+let sessionId: string;
+let id: string;
+
+beforeAll(async () => {
+  connection = await openDatabaseInMemory();
+}, openingTimeoutMs);
+afterAll(() => connection.close());
+beforeEach(async () => {
+  conversations = new Conversations(connection.database);
+  const visitorId = randomUUID();
+  sessionId = randomUUID();
+  await conversations.createSession(visitorId, { title: "Prices", metadata: {} }, sessionId);
+  const question = { kind: "send", id: randomUUID(), content: "How much is it?" } as const;
+  const begun = await conversations.beginReply(visitorId, sessionId, question);
+  if (begun.status !== "begun") throw new Error(begun.status);
+  ({ id } = begun.answer);
+});
+
+/** Stores that the visitor stopped the answer after this text. */
+const stopAfter = (content: string) =>
+  conversations.finishReply(
+    { id, sessionId, content, toolUses: [] },
+    { state: "aborted", sources: [], followUps: [], eventSeq: 2 },
+  );
+
+it.each(["", "It costs"])(
+  "storing the end of an answer succeeds again if the first response was lost: %j",
+  async (content) => {
+    expect(await stopAfter(content)).toBe(true);
+    expect(await stopAfter(content)).toBe(true);
+  },
+);
+
+it("storing the end of an answer fails if another process has closed it with less text", async () => {
+  await conversations.saveProgress({ id, sessionId, content: "It", toolUses: [] });
+  await new Conversations(connection.database).recover("all");
+  expect(await stopAfter("It costs")).toBe(false);
+});

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { authStore, clearAccount, signedOut, signIn } from "./auth-store.ts";
+import { callSignedIn, logOut } from "./requests.ts";
+import { json, ok, openBrowser, session, user } from "./test-browser.ts";
+
+const expired = () => json(401, { message: "Log in again." });
+const renewed = () =>
+  ok({ user, session: { access_token: "access-2", refresh_token: "refresh-2" } });
+
+/** A user whose access token has expired, and whose renewal the test answers. */
+async function startRenewal() {
+  const renewals: ((answer: Response) => void)[] = [];
+  const browser = openBrowser(({ call }) => {
+    if (call === "logout") return ok();
+    if (call !== "refresh") return expired();
+    return new Promise((resolve) => renewals.push(resolve));
+  });
+  signIn(user, session);
+  const checking = callSignedIn("verificationStatus");
+  await vi.waitFor(() => expect(renewals).toHaveLength(1));
+  return { browser, checking, answerRenewal: (answer: Response) => renewals[0]?.(answer) };
+}
+
+afterEach(() => {
+  clearAccount();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("a renewal of the access token", () => {
+  it("does not undo a log-out that happens meanwhile", async () => {
+    const { browser, checking, answerRenewal } = await startRenewal();
+    await logOut();
+    answerRenewal(renewed());
+    expect(await checking).toMatchObject({ success: false, status: 401 });
+    expect(authStore.getState()).toEqual(signedOut);
+    expect(browser.calls()).toEqual(["verificationStatus", "refresh", "logout"]);
+  });
+
+  it.each([
+    ["succeeds", renewed],
+    ["is refused", expired],
+  ])("does not change the login of another user meanwhile if it %s", async (_, answer) => {
+    const { checking, answerRenewal } = await startRenewal();
+    const other = { ...user, id: "user-2" };
+    signIn(other, { access_token: "access-3", refresh_token: "refresh-3" });
+    answerRenewal(answer());
+    await checking;
+    expect(authStore.getState()).toMatchObject({
+      isAuthenticated: true,
+      user: { id: "user-2" },
+      accessToken: "access-3",
+      refreshToken: "refresh-3",
+    });
+  });
+
+  it("keeps the login if the storage is full", async () => {
+    const browser = openBrowser(({ call, token }) => {
+      if (call === "refresh") return renewed();
+      return token === "access-2" ? ok({ verified: false }) : expired();
+    });
+    vi.spyOn(browser.local, "setItem").mockImplementation(() => {
+      throw new DOMException("Full", "QuotaExceededError");
+    });
+    signIn(user, session);
+    expect(await callSignedIn("verificationStatus")).toMatchObject({ success: true });
+    expect(authStore.getState()).toMatchObject({ isAuthenticated: true, accessToken: "access-2" });
+  });
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import {
+  answered,
+  chunk,
+  createTestChat,
+  memoryOf,
+  session,
+  sessionId,
+  userEcho,
+  type TestChat,
+} from "./test-chat.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const state = ({ chat }: TestChat) => chat.store.getState();
+const texts = (testChat: TestChat) => state(testChat).messages.map(({ content }) => content);
+const question = "how much is the receptionist starter?";
+const firstAnswer = "It is the smallest plan.";
+
+/** Ends the sending of a message, and the server answers it. */
+async function answer(testChat: TestChat, id: string, text: string) {
+  await testChat.acknowledge("send_message");
+  testChat.event("stream_chunk", chunk(text, text, id));
+  testChat.event("stream_complete", { messageId: id });
+}
+
+describe("a failed message", () => {
+  it("that is sent again is shown at the end, and its answer can be regenerated", async () => {
+    const { testChat } = await answered();
+    void testChat.chat.send("and yearly?");
+    await testChat.timeout("send_message");
+    const failedId = state(testChat).messages.at(-1)?.id ?? "";
+    void testChat.chat.send("and Basic?");
+    await answer(testChat, "basic", "$299.");
+    expect(texts(testChat)).toEqual([question, firstAnswer, "and yearly?", "and Basic?", "$299."]);
+    void testChat.chat.resend(failedId);
+    await answer(testChat, "yearly", "$990.");
+    expect(texts(testChat)).toEqual([
+      question,
+      firstAnswer,
+      "and Basic?",
+      "$299.",
+      "and yearly?",
+      "$990.",
+    ]);
+    void testChat.chat.regenerate("yearly");
+    await testChat.settle();
+    expect(testChat.frames.at(-1)).toMatchObject({
+      type: "regenerate_message",
+      messageId: "yearly",
+    });
+  });
+
+  it("is shown after stored messages that arrive later, and earlier ones can be loaded", async () => {
+    const testChat = createTestChat({ memory: memoryOf({ session: sessionId }) });
+    testChat.chat.open();
+    testChat.connect();
+    const sending = testChat.chat.send("and yearly?");
+    testChat.loseConnection();
+    expect(await sending).toMatchObject({ sent: false });
+    testChat.connect();
+    testChat.event("session_started", { session, resumed: true, lastSeq: 3, hasEarlier: true });
+    testChat.event("message_added", userEcho("stored", question, "complete"));
+    await testChat.acknowledge("create_session");
+    expect(texts(testChat)).toEqual([question, "and yearly?"]);
+    void testChat.chat.showEarlier();
+    expect(testChat.earlier).toMatchObject([{ sessionId, before: "stored" }]);
+  });
+});

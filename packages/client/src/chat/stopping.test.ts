@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import {
+  answered,
+  answerId,
+  chunk,
+  conversation,
+  createTestChat,
+  session,
+  type TestChat,
+} from "./test-chat.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const state = ({ chat }: TestChat) => chat.store.getState();
+const texts = (testChat: TestChat) => state(testChat).messages.map(({ content }) => content);
+const types = ({ frames }: TestChat) => frames.map(({ type }) => type);
+const question = "how much is the receptionist starter?";
+const otherId = "99999999-9999-4999-8999-999999999999";
+
+/** A conversation whose answer was stopped while the connection was lost, and that is connected again. */
+async function stoppedWhileDisconnected() {
+  const testChat = await conversation();
+  testChat.event("stream_chunk", chunk("The starter"));
+  testChat.loseConnection();
+  testChat.chat.stop();
+  testChat.connect();
+  return testChat;
+}
+
+describe("a stop that the visitor requested while disconnected", () => {
+  it("is sent before the next message if the session could not be resumed, and only once", async () => {
+    const testChat = await stoppedWhileDisconnected();
+    await testChat.timeout("create_session");
+    void testChat.chat.send("and yearly?");
+    await testChat.settle();
+    expect(types(testChat).at(-1)).toBe("abort_generation");
+    await testChat.acknowledge("abort_generation");
+    expect(testChat.frames.at(-1)).toMatchObject({ type: "send_message", content: "and yearly?" });
+    testChat.loseConnection();
+    testChat.connect();
+    await testChat.acknowledge("create_session");
+    expect(types(testChat).filter((type) => type === "abort_generation")).toHaveLength(1);
+  });
+
+  it("does not stop an answer of another session", async () => {
+    const testChat = await stoppedWhileDisconnected();
+    const error = { code: "not_found", message: "There is no such conversation." };
+    await testChat.acknowledge("create_session", { ok: false, error });
+    void testChat.chat.send("and yearly?");
+    await testChat.settle();
+    testChat.event("session_started", { session: { ...session, id: otherId } });
+    await testChat.acknowledge("create_session", { ok: true, sessionId: otherId });
+    await testChat.acknowledge("send_message");
+    testChat.loseConnection();
+    testChat.connect();
+    await testChat.acknowledge("create_session", { ok: true, sessionId: otherId });
+    expect(types(testChat)).not.toContain("abort_generation");
+  });
+});
+
+describe("a reply that is stopped before it is requested", () => {
+  it("is not requested if another message is sent at once", async () => {
+    const testChat = createTestChat();
+    testChat.chat.open();
+    testChat.connect();
+    const stopped = testChat.chat.send("and monthly?");
+    await testChat.settle();
+    testChat.chat.stop();
+    void testChat.chat.send("and yearly?");
+    await testChat.acknowledge("abort_generation", { ok: true });
+    testChat.event("session_started", { session });
+    await testChat.acknowledge("create_session");
+    const sent = testChat.frames.filter(({ type }) => type === "send_message");
+    expect(sent).toMatchObject([{ content: "and yearly?" }]);
+    expect(await stopped).toMatchObject({ sent: false });
+    expect(state(testChat)).toMatchObject({
+      messages: [
+        { content: "and monthly?", view: "failed" },
+        { content: "and yearly?", view: "pending" },
+      ],
+      streaming: { isStreaming: true },
+    });
+  });
+
+  it("leaves the old answer in its place if another message is sent at once", async () => {
+    const { testChat } = await answered();
+    void testChat.chat.send("and monthly?");
+    await testChat.settle();
+    testChat.chat.stop();
+    // The regeneration waits for the end of the stopped reply.
+    void testChat.chat.regenerate(answerId);
+    testChat.chat.stop();
+    void testChat.chat.send("and yearly?");
+    await testChat.acknowledge("abort_generation");
+    await testChat.acknowledge("abort_generation");
+    expect(types(testChat)).not.toContain("regenerate_message");
+    expect(texts(testChat)).toEqual([
+      question,
+      "It is the smallest plan.",
+      "and monthly?",
+      "and yearly?",
+    ]);
+    expect(state(testChat).streaming.isStreaming).toBe(true);
+  });
+});
