@@ -28,7 +28,7 @@ const node = (name: string, include: string[], rest: object = {}) => ({
 
 /** Tests that need PostgreSQL and Redis. */
 const services = "**/*.services.test.ts";
-/** Tests that start the server as a separate process. */
+/** Tests that start the server, nearly all of them as a separate process. */
 const system = "**/*.system.test.ts";
 
 /**
@@ -52,16 +52,16 @@ export default defineConfig({
           "apps/*/src/**/*.test.{ts,tsx}",
           "tests/unit/**/*.test.{ts,tsx}",
         ],
-        // All files share one process, because their tests clean up after themselves, and each further
-        // process would load all modules again.
+        // The files of a worker share its process, because their tests clean up after themselves, and a
+        // process for each file would load all modules again.
         {
           ...patience,
           exclude: ["**/node_modules/**", "**/dist/**", services, system],
           isolate: false,
         },
       ),
-      // Tests that kill and restart the server. Files run one after the other, because a single start of the
-      // server takes up to a minute on a busy machine.
+      // Tests that start, stop and kill the server. Files run one after the other, because a single start of
+      // the server takes up to a minute on a busy machine.
       node("system", [system], {
         ...patience,
         testTimeout: 240_000,

@@ -57,14 +57,17 @@ export interface Evidence {
     total: number;
     passed: PassedStory[];
     failed: Pick<StoryRecord, "story" | "name">[];
+    /** Whether the pictures of all passed stories were compared, which only the pinned browser does. */
+    picturesCompared: boolean;
     /** Null if no story has been run. */
     origin: Origin | null;
   };
   /** Stories with committed pictures, and the pictures' names, which end with the theme and the width. */
   pictures: { story: string; name: string; files: string[] }[];
   /**
-   * Names after the prefixes of Tailwind's color classes in the sources of the component's folder, for
-   * foregrounds and for backgrounds. Some are not color roles (see `namesAfter`).
+   * Names after `text-`, `border-`, `stroke-`, `fill-` and `decoration-` (foregrounds) and after `bg-` (backgrounds)
+   * in the component's file and in the files of its folder that it imports. Other prefixes, such as `outline-`, are not
+   * read. Some names are not color roles (see `namesAfter`).
    */
   roles: { front: string[]; behind: string[] };
 }
@@ -158,6 +161,7 @@ export function collectEvidence(
             name: storyName,
             steps,
           })),
+          picturesCompared: passed.every(({ pictures: compared }) => compared),
           failed: recorded
             .filter((record) => record.passed === false)
             .map(({ story, name: storyName }) => ({ story, name: storyName })),

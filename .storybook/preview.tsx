@@ -78,10 +78,10 @@ const preview: Preview = {
           "Components",
           "Frame",
           "Marketing",
+          "Media",
           "Chat",
           "Patterns",
           "*",
-          ["Docs", "Default", "Playground"],
         ],
       },
     },
@@ -135,8 +135,12 @@ const preview: Preview = {
       applyGlobals(globals, viewMode, parameters["isTool"] === true),
   ],
   decorators: [
-    (Story, { globals, viewMode }) => (
-      <LengthenTexts active={globals["content"] === "longer"}>
+    (Story, { globals, viewMode, canvasElement }) => (
+      <LengthenTexts
+        active={globals["content"] === "longer"}
+        // A docs page shows several stories, and each must lengthen only its own texts.
+        root={viewMode === "docs" ? canvasElement : undefined}
+      >
         <InLanguage language={chosen(globals, "language")}>
           {viewMode === "docs" ? (
             <div className="contents" {...languageAttributes(globals)}>

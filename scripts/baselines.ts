@@ -1,8 +1,8 @@
 /**
- * `npm run baselines`: takes pictures of all stories and stores them as baselines, with which tests compare
- * new pictures. With a folder (`npm run baselines -- packages/ui/src/components/button`), only the stories in
- * it. Look at the changed pictures before committing. Also writes the README's pictures, which are made from
- * baselines.
+ * `npm run baselines`: takes pictures of all stories without the tag `!visual` and stores them as baselines,
+ * with which tests compare new pictures. With a folder, only of the stories in it:
+ * `npm run baselines -- packages/ui/src/components/button`. Look at the changed pictures before committing.
+ * Also writes the README's pictures, which are made from baselines.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

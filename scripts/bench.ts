@@ -1,6 +1,6 @@
 // `npm run bench` runs all benchmarks below in sequence; `npm run bench -- markdown` runs one. A benchmark
 // that misses its limit fails; `transfers` has no limit. All except `static` and `transfers` write their
-// results to `.cache/evidence`, which Storybook's docs pages read.
+// results to `.cache/evidence`. Storybook's docs pages show those of `markdown` and `mount`.
 import { benchChat } from "./bench/chat.ts";
 import { installBench } from "./bench/install.ts";
 import { benchInteractions } from "./bench/interactions.ts";

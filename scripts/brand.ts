@@ -125,7 +125,7 @@ async function applyBrand(options: BrandOptions): Promise<void> {
   }
   if (stale > 0)
     print(
-      `Removed until \`npm run media\` generates new ones: ${stale} files of films and greetings that contain ${brand.name} or its colors.`,
+      `Removed until \`npm run media\` generates new ones: ${stale} files of films and greetings that contain ${brand.name}, its colors or its fonts.`,
     );
   run(join(root, "node_modules/oxfmt/bin/oxfmt"), ".");
   print("Now check the result (`npm run storybook`) and take new pictures: `npm run baselines`.");

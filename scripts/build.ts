@@ -1,4 +1,4 @@
-// `npm run build`: builds what is stale. `npm run build -- --force` builds everything.
+// `npm run build`: builds what is stale. `npm run build -- --force` runs every step.
 import { buildStale } from "./build/steps.ts";
 
 await buildStale({ force: process.argv.includes("--force") });

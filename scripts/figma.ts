@@ -1,13 +1,15 @@
 // `npm run figma -- nodes.json`: writes Figma Code Connect templates for the components in that file to
-// dist/figma, with the configuration for `npx figma connect publish`. A second argument names another folder.
-// See docs/adopting.md.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// dist/figma, with the configuration for `npx figma connect publish`. A second argument names another folder,
+// which must be new or empty. See docs/adopting.md.
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { root } from "./build/stamp.ts";
 import { figmaTemplates } from "./figma/templates.ts";
+import { prepareFolder } from "./output-folder.ts";
 
-const [, , nodes, folder = join(root, "dist/figma")] = process.argv;
+const ownFolder = join(root, "dist/figma");
+const [, , nodes, folder = ownFolder] = process.argv;
 if (nodes === undefined) {
   console.error(
     'Usage: npm run figma -- nodes.json, a file with the URL of each component\'s node: { "button": "https://www.figma.com/design/…" }',
@@ -15,8 +17,7 @@ if (nodes === undefined) {
   process.exit(1);
 }
 const templates = figmaTemplates(JSON.parse(readFileSync(nodes, "utf8")));
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
+prepareFolder(folder, ownFolder);
 for (const { name, text } of templates) writeFileSync(join(folder, `${name}.figma.ts`), text);
 const configuration = { codeConnect: { include: ["*.figma.ts"], label: "React", language: "jsx" } };
 writeFileSync(

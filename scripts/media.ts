@@ -1,4 +1,5 @@
-// `npm run media`: generates the recordings and films of the calls from their texts (tools/media).
+// `npm run media`: generates the recordings and films of the calls, and the greetings, from their texts
+// (tools/media).
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 

@@ -8,8 +8,9 @@ import { freePort } from "../apps/server/src/testing/free-port.ts";
 import { root } from "./build/stamp.ts";
 
 /**
- * A server process that serves the built site, with its own port and an embedded database in its own data
- * folder. Benchmarks and tests of the running server use it.
+ * A server process that serves the built site, with its own port and data folder. The folder contains an
+ * embedded database, which the server uses unless the caller passes `DATABASE_URL`. Benchmarks and tests of
+ * the running server use it.
  */
 export class ProductProcess {
   readonly url: string;
@@ -33,10 +34,15 @@ export class ProductProcess {
    */
   static async begin(environment: Readonly<Record<string, string>> = {}): Promise<ProductProcess> {
     const data = await mkdtemp(join(tmpdir(), "larkline-"));
-    await putEmptyDatabase(data);
-    const larkline = new ProductProcess(Number(await freePort()), data, environment);
-    await larkline.start();
-    return larkline;
+    try {
+      await putEmptyDatabase(data);
+      const larkline = new ProductProcess(Number(await freePort()), data, environment);
+      await larkline.start();
+      return larkline;
+    } catch (error) {
+      await rm(data, { recursive: true, force: true });
+      throw error;
+    }
   }
 
   /** Starts the server and resolves when its health check succeeds. */
@@ -59,8 +65,10 @@ export class ProductProcess {
     child.stdout.on("data", (text) => (this.#output += String(text)));
     child.stderr.on("data", (text) => (this.#output += String(text)));
     for (;;) {
-      if (child.exitCode !== null)
-        throw new Error(`The server ended with code ${child.exitCode}:\n${this.#output}`);
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(
+          `The server ended (${child.exitCode ?? child.signalCode}):\n${this.#output}`,
+        );
       const isHealthy = await fetch(`${this.url}/healthz`).then(
         (answer) => answer.ok,
         () => false,

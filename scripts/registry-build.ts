@@ -1,26 +1,28 @@
 // `npm run registry:build -- --address=https://design.example.com/r`: builds a component registry for
 // shadcn's CLI, a folder of JSON files to be served at that URL. Then, in an application:
-// `npx shadcn add https://design.example.com/r/plan-card.json`. See docs/adopting.md.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+// `npx shadcn add https://design.example.com/r/plan-card.json`. `--out=<folder>` names another folder than
+// dist/registry; it must be new or empty. See docs/adopting.md.
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import manifest from "../packages/ui/package.json" with { type: "json" };
 import { root } from "./build/stamp.ts";
+import { prepareFolder } from "./output-folder.ts";
 import { registryItems } from "./registry/items.ts";
 
+const ownFolder = join(root, "dist/registry");
 const { values } = parseArgs({
   options: {
     address: { type: "string", default: `${manifest.homepage}/r` },
-    out: { type: "string", default: join(root, "dist/registry") },
+    out: { type: "string", default: ownFolder },
   },
 });
 const address = values.address.replace(/\/+$/, "");
 if (!URL.canParse(address)) throw new Error(`--address is not a URL: ${address}`);
 
 const items = await registryItems(address);
-rmSync(values.out, { recursive: true, force: true });
-mkdirSync(values.out, { recursive: true });
+prepareFolder(values.out, ownFolder);
 const write = (name: string, content: unknown) =>
   writeFileSync(join(values.out, `${name}.json`), `${JSON.stringify(content, undefined, 2)}\n`);
 

@@ -1,6 +1,7 @@
 // `npm run review`: serves Storybook with the review room, in which changed pictures are approved or
-// rejected. It serves the last build; `-- --build` builds Storybook first, `-- --dev` starts the
-// development server instead, and `-- --port 7000` uses another port. Listens on this machine only.
+// rejected. It serves the last build, and builds Storybook only if there is none; `-- --build` always builds
+// it first, `-- --dev` starts the development server instead, and `-- --port 7000` uses another port. Listens
+// on this machine only.
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -21,8 +22,13 @@ const { values } = parseArgs({
   },
 });
 const port = Number(values.port);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`--port takes a number from 0 to 65535, not "${values.port}".`);
+// The review server says which free port it has found for 0. Storybook's development server does not.
+const lowestPort = values.dev ? 1 : 0;
+if (!Number.isInteger(port) || port < lowestPort || port > 65_535) {
+  const condition = values.dev ? " with --dev" : "";
+  console.error(
+    `--port takes a number from ${lowestPort} to 65535${condition}, not "${values.port}".`,
+  );
   process.exit(1);
 }
 
@@ -59,6 +65,8 @@ console.log(`${count} from the approved ones.`);
 console.log(`The review room: ${address}${roomQuery}`);
 console.log(`Storybook was built at ${built} UTC (\`npm run review -- --build\` builds it again).`);
 if (store.compared() === null)
-  console.log("Pictures have not been compared here yet: `npm run test:stories` does it.");
+  console.log(
+    "No picture has differed here yet, or none was compared: `npm run test:stories` compares all.",
+  );
 process.once("SIGINT", () => server.close());
 process.once("SIGTERM", () => server.close());

@@ -1,8 +1,8 @@
 // `npm test`: runs every step that needs nothing but the clone, and prints one total at the end. First the
 // steps that use at most one processor run side by side; the output of each is printed when it has ended.
 // Then the steps that use two processors run one after the other. All failures are repeated at the end.
-// `npm test -- --all` also runs the optional steps: Firefox and WebKit, PostgreSQL and Redis, copies of
-// this repository, and other teams' applications. `npm test -- --help` lists the options.
+// `npm test -- --all` also runs the optional steps: Firefox and WebKit, PostgreSQL and Redis, Storybook's
+// server, copies of this repository, and other teams' applications. `npm test -- --help` lists the options.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

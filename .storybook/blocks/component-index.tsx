@@ -4,7 +4,7 @@ import { evidence } from "virtual:kit-evidence";
 import { sinceText, standing } from "../docs/status-of.ts";
 import type { Evidence } from "../evidence-plugin.ts";
 
-/** The groups of components, in the order of the sidebar. */
+/** The groups of components, in the order of the sidebar (preview.tsx). */
 const groups = [
   "Foundations",
   "Board",

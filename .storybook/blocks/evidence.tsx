@@ -64,7 +64,7 @@ const Strong = ({ children }: { children: ReactNode }) => (
 );
 
 function Checks({ facts }: { facts: Facts }) {
-  const { total, passed, failed, origin } = facts.stories;
+  const { total, passed, failed, picturesCompared, origin } = facts.stories;
   const command = "npm run test:stories";
   return (
     <>
@@ -80,9 +80,9 @@ function Checks({ facts }: { facts: Facts }) {
               <Strong>
                 {passed.length} of {total}
               </Strong>{" "}
-              stories passed every check: the play function, axe in four themes, pictures, 320 px,
-              right to left, 200 % text, 40 % longer text, visible focus, forced colors, rendering
-              on the server and hydration.
+              stories passed every check: the play function, axe in four themes,{" "}
+              {picturesCompared && "pictures, "}320 px, right to left, 200 % text, 40 % longer text,
+              visible focus, forced colors, rendering on the server and hydration.
             </p>
             {failed.length > 0 && (
               <p>
@@ -236,8 +236,8 @@ function Bench({ facts: { bench } }: { facts: Facts }) {
 }
 
 /**
- * The measured pairs of color roles that the component's source names. The page's background counts as named,
- * because a component without its own background is shown on it.
+ * The measured pairs whose two color roles the component's source names, without pairs with an opacity or with
+ * alternative roles. The page's background counts as named: a component without its own background is shown on it.
  */
 function pairsOf({ roles }: Facts) {
   const behind = new Set([...roles.behind, "page"]);
@@ -261,8 +261,9 @@ function Contrasts({ facts }: { facts: Facts }) {
       <Wide label="Contrasts of the color roles">
         <table className="docs-stacked docs-themes w-full border-collapse text-small text-ink sm:min-w-[560px]">
           <caption className="pb-2 text-start text-fine text-ink-muted">
-            Each allowed pair of the color roles that the component’s own source names. First the
-            lower of the ratios on page and board, computed now, then the minimum.
+            Allowed pairs of the color roles that the component’s own source names for texts,
+            borders, drawings and backgrounds, without pairs with an opacity. First the lower of the
+            ratios on page and board, computed now, then the minimum.
           </caption>
           <thead>
             <tr className="border-b border-edge">

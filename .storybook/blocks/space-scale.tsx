@@ -1,4 +1,4 @@
-import { layers, radii, spacing, widths } from "@larkline/tokens";
+import { breakpoints, layers, radii, spacing, widths } from "@larkline/tokens";
 import type { ReactNode } from "react";
 
 type Row = {
@@ -38,15 +38,15 @@ const rowsOf = (
 ): Row[] =>
   Object.entries(values).map(([name, value]) => ({ name, value, use: meanings[name] ?? "" }));
 
-/** The distances that have a name. All other distances are multiples of the unit. */
+/** The distances that have a name. */
 export function Spaces() {
   const meanings = {
     unit: "p-1, gap-1",
     module: "from one jack to the next",
     section: "above and below a section",
-    "section-phone": "the same on a phone",
+    "section-phone": `the same below ${breakpoints.lg} px`,
     gutter: "at both sides of the page",
-    "gutter-phone": "the same on a phone",
+    "gutter-phone": `the same below ${breakpoints.sm} px`,
   };
   return (
     <Scale rows={rowsOf(spacing, meanings)}>

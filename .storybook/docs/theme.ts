@@ -8,7 +8,7 @@ import { linkColor } from "./link-color.ts";
 /** The logo in the brand's colors, as the URL of an image, because Storybook's theme accepts no component. */
 function logoFor(theme: Extract<Theme, "light" | "dark">): string {
   const { action, ink, signal, "lamp-ring": ring } = colors[theme].page;
-  // 48 px for the mark and the gap after it, and about 12 px for each letter of the name.
+  // 44 px for the mark and the gap after it, about 12 px for each letter of the name, and 4 px at the end.
   const width = 48 + brand.name.length * 12;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="32" viewBox="0 0 ${width} 32" fill="none">
   <path d="M9 12C9 30 29 30 29 12" stroke="${action}" stroke-width="3.5" stroke-linecap="round" />

@@ -25,7 +25,7 @@ export function useFocusOnChange<Target extends HTMLElement>() {
     focusTarget,
     /** After a decision: always moves the focus. */
     afterDecision: () => setStep({ always: true }),
-    /** After another shortcut: moves the focus only if the focused control was removed or disabled. */
+    /** After another shortcut, Previous or Next: moves the focus only if the focused control is gone or disabled. */
     afterKey: () => setStep({ always: false }),
   };
 }

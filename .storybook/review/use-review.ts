@@ -14,7 +14,7 @@ export interface Review {
   items: readonly Item[];
   /** False in a built Storybook and on other machines, which only show the changes. */
   canDecide: boolean;
-  /** Time of the last comparison or decision on this machine (ISO 8601); null if there was none. */
+  /** When a difference was last found or resolved on this machine (ISO 8601); null if no picture has differed. */
   compared: string | null;
   /** Message if loading failed. */
   problem: string | undefined;
@@ -30,7 +30,7 @@ export interface Review {
   result: { text: string; failed: boolean };
 }
 
-/** Name of the BroadcastChannel on which a tab announces its decisions to the other tabs. */
+/** Name of the BroadcastChannel that announces a decision to all other uses of this hook, in this tab and in others. */
 const channelName = "larkline:review";
 
 const itemsOf = ({ changes, approved }: Pick<ChangeList, "changes" | "approved">): Item[] => [

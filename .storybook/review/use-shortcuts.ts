@@ -13,11 +13,13 @@ const handlesArrows = (element: Element) => element.matches("input, [role=tab], 
  * Runs the shortcut of a pressed key. While the key is held down, only shortcuts with `repeats` run again.
  *
  * @returns Whether the key has a shortcut, even if it was not run again. False if Control, Meta or Alt is
- * pressed, while an input method composes text, and if the focused element handles the key itself.
+ * pressed, while an input method composes text, if the focused element handles the key itself, and for letters and digits
+ * without `singleKeys`.
  */
-function runShortcut(event: KeyboardEvent, targets: ShortcutTargets): boolean {
+function runShortcut(event: KeyboardEvent, targets: ShortcutTargets, singleKeys: boolean): boolean {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (ctrlKey || metaKey || altKey || event.isComposing) return false;
+  if (!singleKeys && key.length === 1) return false;
   const element = target instanceof Element ? target : document.body;
   if (handlesLetters(element)) return false;
   if (key.startsWith("Arrow") && handlesArrows(element)) return false;
@@ -33,18 +35,17 @@ function runShortcut(event: KeyboardEvent, targets: ShortcutTargets): boolean {
  * Hook: handles keyboard shortcuts in the page or in an element. It listens in the capture phase, to handle
  * a key before Storybook's own single-key shortcuts do.
  *
- * @param active False if the user has disabled the shortcuts.
+ * @param singleKeys False if the user has disabled letters and digits as shortcuts. Arrow keys still work.
  */
 export function useShortcuts(
   scope: "page" | React.RefObject<HTMLElement | null>,
   targets: ShortcutTargets,
-  active: boolean,
+  singleKeys: boolean,
 ): void {
   useEffect(() => {
-    if (!active) return undefined;
     const target = scope === "page" ? document : scope.current;
     const onKey = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || !runShortcut(event, targets)) return;
+      if (!(event instanceof KeyboardEvent) || !runShortcut(event, targets, singleKeys)) return;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -20,10 +20,13 @@ async function stageForcedColors(on: boolean): Promise<void> {
 /** Values of the toolbar, as preview.tsx declares them. */
 type Globals = Record<string, unknown>;
 
-/** A choice of the toolbar; the empty string if none was made. */
+/**
+ * A choice of the toolbar; the empty string if none was made. Storybook reads digits in the URL, as in
+ * `globals=textSize:200`, as a number.
+ */
 export function chosen(globals: Globals, name: string): string {
   const value = globals[name];
-  return typeof value === "string" ? value : "";
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
 /** The attributes `lang` and `dir` of a story's root element. Arabic is always right to left. */
@@ -59,9 +62,12 @@ export async function applyGlobals(globals: Globals, viewMode: string, isTool = 
   if (globals["ground"] === "board") root.dataset["ground"] = "board";
   else delete root.dataset["ground"];
   Object.assign(root, viewMode === "docs" ? docsAttributes : languageAttributes(globals));
-  root.style.fontSize = globals["textSize"] === "200" ? "200%" : "";
+  root.style.fontSize = chosen(globals, "textSize") === "200" ? "200%" : "";
   root.toggleAttribute("data-reduce-motion", globals["motion"] === "reduced");
-  await stageForcedColors(globals["forcedColors"] === "emulated");
-  await stageBrand(chosen(globals, "brand"));
+  // Started together, so that of several calls the last one sets the brand.
+  await Promise.all([
+    stageForcedColors(globals["forcedColors"] === "emulated"),
+    stageBrand(chosen(globals, "brand")),
+  ]);
   return {};
 }

@@ -10,13 +10,18 @@ const isBrand = (name: string): name is keyof typeof brands => Object.hasOwn(bra
 /** Id of the `<style>` element that contains the colors. */
 const id = "staged-brand";
 
+/** Name of the brand that was chosen last. */
+let chosenName: string;
+
 /** Adds a style sheet with a brand's colors to the document, or removes it for the product's own brand. */
 export async function stageBrand(name: string): Promise<void> {
   const brand = isBrand(name) ? brands[name] : brands.own;
-  const existing = document.getElementById(id);
-  if (!("color" in brand)) return existing?.remove();
+  chosenName = name;
+  if (!("color" in brand)) return document.getElementById(id)?.remove();
   const { brandColors, brandCss } = await import("@larkline/tokens/brand");
-  const style = existing ?? document.createElement("style");
+  // Another brand may have been chosen during the import.
+  if (chosenName !== name) return;
+  const style = document.getElementById(id) ?? document.createElement("style");
   style.id = id;
   style.textContent = brandCss(brandColors({ color: brand.color }));
   document.head.append(style);

@@ -1,6 +1,6 @@
 /**
  * The page of the mount benchmark: mounts a thousand copies of an element and measures the time. The element
- * is a library's button (`?kit=mui`), or in turn each of our components and its plain counterpart
+ * is a library's button (`?kit=mui`), or in turn each component of `parts.tsx` and its plain counterpart
  * (`?parts`). `scripts/bench/mount.ts` calls `window.round()`.
  */
 import { createElement } from "react";

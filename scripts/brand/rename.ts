@@ -17,15 +17,15 @@ const validName = /^[\p{L}\d](?:[\p{L}\d .-]*[\p{L}\d])?$/u;
 /**
  * The slug of a name: "acmevoice" for "Acme Voice".
  *
- * @throws If the name has other characters than letters, digits, spaces, dots and hyphens, or if it does not
- * begin with one of the letters A to Z, which may have an accent.
+ * @throws If the name has other characters than letters, digits, spaces, dots and hyphens, if it does not
+ * begin with one of the letters A to Z, which may have an accent, or if it ends with a dot, hyphen or space.
  */
 export function slugOf(name: string): string {
   // Separates letters from their accents.
   const decomposed = name.normalize("NFD").toLowerCase();
   if (!validName.test(name) || !/^[a-z]/u.test(decomposed))
     throw new Error(
-      `${JSON.stringify(name)} cannot be a name: letters, digits, spaces, dots and hyphens, with one of the letters A to Z first.`,
+      `${JSON.stringify(name)} cannot be a name: letters, digits, spaces, dots and hyphens, with one of the letters A to Z first, and a letter or a digit last.`,
     );
   return decomposed.replaceAll(/[^\da-z]/gu, "");
 }
@@ -44,23 +44,30 @@ export function domainOf(text: string): string {
  * underscore follows it, as in a mail address.
  */
 const slugPattern = ({ slug }: BrandNames) =>
-  String.raw`(?<![@a-z\d])${escapeRegExp(slug)}(?![a-z\d])|@${escapeRegExp(slug)}(?=[.@\d_])`;
+  String.raw`(?<![@a-z\d])${escapeRegExp(slug)}(?![a-z\d])|(?<=@)${escapeRegExp(slug)}(?=[.@\d_])`;
 
 /** Matches a name as a word or as the first part of a compound: "Ring", "RingButton", but not "Ringing". */
 const namePattern = (name: string) => String.raw`(?<![\p{L}\d])${escapeRegExp(name)}(?![\p{Ll}\d])`;
 
-/** Replaces the old brand's names in a text by the new one's. */
+/**
+ * Replaces the old brand's names in a text by the new one's, all in one pass: a new name may contain an old
+ * one, as "voice.larkline.com" does, which must not be replaced again.
+ */
 export function renamed(text: string, from: BrandNames, to: BrandNames): string {
-  return text
-    .replaceAll(new RegExp(escapeRegExp(from.domain), "giu"), to.domain)
-    .replaceAll(new RegExp(namePattern(from.name), "gu"), to.name)
-    .replaceAll(
-      new RegExp(`${escapeRegExp(from.slug.toUpperCase())}(?![A-Z])`, "gu"),
-      to.slug.toUpperCase(),
-    )
-    .replaceAll(new RegExp(slugPattern(from), "gu"), (found) =>
-      found.startsWith("@") ? `@${to.slug}` : to.slug,
-    );
+  const patterns = [
+    `((?i:${escapeRegExp(from.domain)}))`,
+    `(${namePattern(from.name)})`,
+    `(${escapeRegExp(from.slug.toUpperCase())}(?![A-Z]))`,
+    slugPattern(from),
+  ];
+  return text.replaceAll(
+    new RegExp(patterns.join("|"), "gu"),
+    (_found, domain?: string, name?: string, upperSlug?: string) => {
+      if (domain !== undefined) return to.domain;
+      if (name !== undefined) return to.name;
+      return upperSlug === undefined ? to.slug : to.slug.toUpperCase();
+    },
+  );
 }
 
 /** Matches the packages' scope: "@larkline/ui", also in regular expressions that escape the slash. */
@@ -79,7 +86,10 @@ export function scopeOf(text: string): string {
   return scope;
 }
 
-/** The lines that contain a brand's name or slug in any case, except where it is the packages' scope. */
+/**
+ * The lines in which a word begins with a brand's name or slug, in any case, except where it is the packages'
+ * scope.
+ */
 export function linesNaming(text: string, { name, slug }: BrandNames): readonly string[] {
   const scope = new RegExp(String.raw`@${escapeRegExp(slug)}(?![.@\d_])`, "gu");
   const pattern = new RegExp(

@@ -1,6 +1,6 @@
 /**
- * Removes films and greetings that contain the old brand's name or colors, for `npm run brand`. `npm run
- * media` generates new ones.
+ * Removes films and greetings that contain the old brand's name, colors or fonts, for `npm run brand`.
+ * `npm run media` generates new ones.
  */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,8 +9,8 @@ const lists = "packages/content/src/calls";
 const folder = "apps/site/public";
 
 /**
- * Modules with the lists of media files, by kind. Recordings are not among them, because they contain neither
- * the brand's name nor its colors.
+ * Modules with the lists of media files, by kind. Recordings are not among them, because they are sound and
+ * do not contain the brand's name.
  */
 const listsOf = {
   films: ["manifest.ts", "film-posters.ts"],

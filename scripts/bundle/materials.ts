@@ -14,7 +14,7 @@ interface Installed {
   >;
 }
 
-/** The package's name, after the last "node_modules/": "@b/c" for "node_modules/a/node_modules/@b/c". */
+/** The package's name, after the last "node_modules/": "@b/c" for "apps/a/node_modules/@b/c". */
 const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 13);
 
 function componentOf(path: string, { version, name, license, integrity }: Entry) {
@@ -45,7 +45,7 @@ export async function writeMaterials(bundle: string): Promise<void> {
     await readFile(join(bundle, "apps/server/package.json"), "utf8"),
   );
   const components = Object.entries(packages)
-    .filter(([path, { link }]) => path.startsWith("node_modules/") && link !== true)
+    .filter(([path, { link }]) => path.includes("node_modules/") && link !== true)
     .map(([path, entry]) => componentOf(path, entry));
   const materials = {
     bomFormat: "CycloneDX",

@@ -1,7 +1,7 @@
 /**
  * Templates for Figma Code Connect (https://developers.figma.com/docs/code-connect/template-files/), from
- * which Figma shows the code of a selected component. A template has the props that the component's
- * Playground story sets, with their types from the public interface.
+ * which Figma shows the code of a selected component. A template has the props that a designer can set and
+ * that the stories file names in its `meta` or Playground story. Their types are from the public interface.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -75,7 +75,8 @@ export function figmaTemplates(nodes: Readonly<Record<string, string>>): FigmaTe
     const playground = playgroundSource(source);
     const templateProps = Object.entries(props)
       .map(([written, text]) => [written.replace("?", ""), text] as const)
-      .filter(([prop]) => new RegExp(`\\b${prop}\\b`).test(playground))
+      // The template has the children between the tags, not as an attribute.
+      .filter(([prop]) => prop !== "children" && new RegExp(`\\b${prop}\\b`).test(playground))
       .flatMap(([prop, text]) => {
         const code = readExpression(prop, text);
         return code === undefined ? [] : [{ prop, text, code }];

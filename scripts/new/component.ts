@@ -105,7 +105,8 @@ function labelChanges(name: string, group: string): Change[] {
 /**
  * All changes that add a component.
  *
- * @throws InputError If the name is malformed or already used, or if the group does not exist.
+ * @throws InputError If the name is malformed, or if the group does not exist. If the name is already used,
+ * `resolve` (changes.ts) throws it.
  */
 export function newComponent(name: string, { group = "components" }: ComponentOptions): Change[] {
   checkName(name);

@@ -1,6 +1,6 @@
 /** The initial texts of a new industry: general statements, with the industry's name. */
 import { descriptionOf, titleOf } from "./meta.ts";
-import { quoted } from "./names.ts";
+import { inTemplate, quoted } from "./names.ts";
 
 interface NewIndustry {
   id: string;
@@ -57,7 +57,7 @@ import type { IndustryPage } from "./industry-page.ts";
 
 export const ${words} = {
   meta: {
-    title: \`${pageTitle} | \${brand.name}\`,
+    title: \`${inTemplate(pageTitle)} | \${brand.name}\`,
     description: ${quoted(descriptionOf(subject))},
   },
   hero: {

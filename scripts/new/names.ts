@@ -1,4 +1,5 @@
 /** Validates names, and converts them between spellings. */
+import { escapedForTemplate } from "./draft/print-words.ts";
 import { InputError } from "./input-error.ts";
 
 const word = "[a-z][a-z0-9]*";
@@ -31,5 +32,10 @@ export const titled = (name: string) => name.split("-").map(upper).join(" ");
 /** Converts `pet-clinics` to `Pet clinics`. */
 export const sentence = (name: string) => upper(name.replaceAll("-", " "));
 
+const withTypographicApostrophes = (text: string) => text.replaceAll("'", "’");
+
 /** A text as a TypeScript string literal, with typographic apostrophes. */
-export const quoted = (text: string) => JSON.stringify(text.replaceAll("'", "’"));
+export const quoted = (text: string) => JSON.stringify(withTypographicApostrophes(text));
+
+/** A text as a part of a TypeScript template literal, with typographic apostrophes. */
+export const inTemplate = (text: string) => escapedForTemplate(withTypographicApostrophes(text));

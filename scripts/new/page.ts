@@ -112,7 +112,7 @@ export function newPage(path: string, options: PageOptions): Change[] {
  * @param text The draft, as the page builder exports it.
  * @param path Path of the page, which takes precedence over the draft's; empty for the draft's.
  * @param options Options of the command, which take precedence over the draft's values.
- * @throws InputError If the draft has problems. The message lists all of them.
+ * @throws InputError If the text is not a draft, or if the draft has problems. The message then lists them.
  */
 export function pageFromDraft(text: string, path: string, options: PageOptions): Change[] {
   const read = readDraft(text);

@@ -57,7 +57,10 @@ export interface Change {
 export interface ChangeList {
   /** False in a published Storybook and on other machines, where nothing can be approved. */
   canDecide: boolean;
-  /** Time of the last comparison on this machine, in ISO 8601; null if there was none. */
+  /**
+   * When a difference was last found, resolved or decided on here, in ISO 8601. A comparison that finds every
+   * picture unchanged does not count. Null if no picture has differed yet.
+   */
   compared: string | null;
   changes: readonly Change[];
   /** Changes that this server process has approved and that `undo` can still take back. */

@@ -77,7 +77,10 @@ export class ReviewStore {
       .map(({ change }) => ({ ...change, comments: readComments(baselines, change.picture) }));
   }
 
-  /** Time of the last test run in ISO 8601: the folder's modification time. Null if there was none. */
+  /**
+   * When a difference was last found, resolved or decided on, in ISO 8601: the modification time of the folder
+   * with the differing pictures. Null without that folder: no picture has differed yet.
+   */
   compared(): string | null {
     const { differences } = this.#options;
     return existsSync(differences) ? statSync(differences).mtime.toISOString() : null;

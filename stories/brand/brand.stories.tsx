@@ -105,6 +105,15 @@ export const Changed: Story = {
       createObjectUrl.mockRestore();
       await expect(blob instanceof Blob ? await blob.text() : "").toContain('"hex": "#ff6a00"');
     });
+    await step("without https nothing can be copied, and this is announced", async () => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+      try {
+        await userEvent.click(canvas.getByRole("button", { name: "Copy command" }));
+        await expect(await canvas.findByText(/^This page may not copy/u)).toBeVisible();
+      } finally {
+        Reflect.deleteProperty(navigator, "clipboard");
+      }
+    });
     await step("the command is copied, and this is announced", async () => {
       const writeText = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
       const copy = canvas.getByRole("button", { name: "Copy command" });

@@ -7,7 +7,7 @@ interface ColorFieldProps {
   hint: string;
   /** The typed or picked text, which may not be a valid color yet. */
   value: string;
-  /** The last valid color, `#rrggbb`, which the color picker shows. */
+  /** The color that the color picker shows, `#rrggbb`: while `value` is not usable, that of the last usable value. */
   lastValid: string;
   placeholder?: string;
   error?: ReactNode;

@@ -16,18 +16,22 @@ export function CopyButton({ text, children, copied = "Copied." }: CopyButtonPro
   const [result, setResult] = useState<{ text: string; isCopied: boolean }>();
   // Undefined if `text` has changed since copying, because the result is about the previous text.
   const isCopied = result?.text === text ? result.isCopied : undefined;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult({ text, isCopied: true });
+    } catch {
+      // The clipboard may be unavailable, for example without https.
+      setResult({ text, isCopied: false });
+    }
+  };
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button
         size="sm"
         variant="outline"
         leadingIcon={isCopied === true ? <CheckIcon /> : <CopyIcon />}
-        onClick={() =>
-          navigator.clipboard.writeText(text).then(
-            () => setResult({ text, isCopied: true }),
-            () => setResult({ text, isCopied: false }),
-          )
-        }
+        onClick={() => void copy()}
       >
         {children}
       </Button>

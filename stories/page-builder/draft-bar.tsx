@@ -13,7 +13,7 @@ interface DraftBarProps {
   name: string;
   address: string;
   problemCount: number;
-  /** Number of sample texts: initial texts that the author has not changed. */
+  /** Number of sample texts: initial texts that the author has not changed, without those that fit any page. */
   sampleCount: number;
   canUndo: boolean;
   canRedo: boolean;

@@ -14,6 +14,17 @@ export function freshId({ sections }: Draft): string {
   return `s${Math.max(0, ...numbers) + 1}`;
 }
 
+/** Whether the draft has a part: the page itself, or the section with this id. */
+export const hasPart = ({ sections }: Draft, part: string): boolean =>
+  part === pagePart || sections.some(({ id }) => id === part);
+
+/** The nearest section before `part` that `remaining` still has; the page itself if there is none. */
+export function remainingBefore({ sections }: Draft, part: string, remaining: Draft): string {
+  const index = sections.findIndex(({ id }) => id === part);
+  const before = sections.slice(0, Math.max(0, index));
+  return before.findLast(({ id }) => hasPart(remaining, id))?.id ?? pagePart;
+}
+
 /** Field values of a section, or of the page. */
 export const valuesOf = (draft: Draft, part: string): Values =>
   part === pagePart ? draft.page : (draft.sections.find(({ id }) => id === part)?.values ?? {});

@@ -33,7 +33,11 @@ export interface FieldInputProps {
   samples: ReadonlySet<string>;
   /** Path of the field, set as `data-field`, so that the focus can be moved to it. */
   path: string;
-  onChange: (name: string, value: Value) => void;
+  /**
+   * Called with the path of the text field if the change was typed. Consecutive changes in one text field are
+   * one undo step, any other change is a step of its own.
+   */
+  onChange: (name: string, value: Value, typedIn?: string) => void;
   /** Announces a text to screen readers. */
   say: (text: string) => void;
 }
@@ -42,8 +46,8 @@ export interface FieldInputProps {
 const counterThreshold = 0.8;
 
 /**
- * The field's hint, with the text's length if the text is too short or nearly too long, and a note if the
- * text is a sample text.
+ * The field's hint, with the text's length if the text is too short, nearly too long or too long, and a note
+ * if the text is a sample text.
  */
 function hintOf(field: TextFieldOfDraft, typed: string, isSample: boolean): string | undefined {
   const { hint, max, min = 0 } = field;
@@ -69,7 +73,7 @@ export function FieldInput(props: FieldInputProps) {
       value,
       autoComplete: "off",
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-        onChange(name, currentTarget.value),
+        onChange(name, currentTarget.value, path),
     };
     return field.kind === "line" ? (
       <TextField {...inputProps} />
@@ -103,7 +107,7 @@ export function FieldInput(props: FieldInputProps) {
       items={itemsIn(values, name)}
       path={path}
       error={error}
-      onChange={(items) => onChange(name, items)}
+      onChange={(items, typedIn) => onChange(name, items, typedIn)}
       say={props.say}
       renderField={(inner) => <FieldInput {...props} {...inner} />}
     />

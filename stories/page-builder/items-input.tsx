@@ -15,16 +15,17 @@ export interface InnerField {
   field: Items["of"][number];
   values: Item;
   path: string;
-  onChange: (name: string, value: Value) => void;
+  onChange: (name: string, value: Value, typedIn?: string) => void;
 }
 
 interface ItemsInputProps {
   field: Items;
   items: readonly Item[];
-  /** Path of the list, set as `data-field`. */
+  /** Path of the list, set as `data-field` of the error, so that the focus can be moved to it. */
   path: string;
   error: ReactNode;
-  onChange: (items: readonly Item[]) => void;
+  /** Called with the path of an item's text field if the change was typed. */
+  onChange: (items: readonly Item[], typedIn?: string) => void;
   /** Announces a text to screen readers. */
   say: (text: string) => void;
   /** Renders a field of an item. */
@@ -63,14 +64,14 @@ export function ItemsInput(props: ItemsInputProps) {
       `${each} ${from + 1} is now ${to + 1} of ${items.length}.`,
     );
   };
-  const remove = (index: number) =>
+  const remove = (index: number) => {
+    const left = items.length - 1;
     change(
       items.toSpliced(index, 1),
-      items.length > 1
-        ? actionSelector(Math.max(0, index - 1), "remove")
-        : `[data-action="${path}.add"]`,
-      `${each} ${index + 1} removed. ${items.length - 1} are left.`,
+      left > 0 ? actionSelector(Math.max(0, index - 1), "remove") : `[data-action="${path}.add"]`,
+      `${each} ${index + 1} removed. ${left} ${left === 1 ? "is" : "are"} left.`,
     );
+  };
   const add = () =>
     change(
       [...items, Object.fromEntries(of.map((inner) => [inner.name, ""]))],
@@ -122,12 +123,13 @@ export function ItemsInput(props: ItemsInputProps) {
                   field: inner,
                   values: item,
                   path: `${path}.${index}.${inner.name}`,
-                  onChange: (name, value) =>
+                  onChange: (name, value, typedIn) =>
                     onChange(
                       items.with(index, {
                         ...item,
                         [name]: typeof value === "string" ? value : "",
                       }),
+                      typedIn,
                     ),
                 })}
               </Fragment>

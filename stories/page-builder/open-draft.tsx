@@ -27,7 +27,10 @@ export function OpenDraft({ open, onOpenChange, onDraft }: OpenDraftProps) {
     <Dialog
       size="sm"
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        setError(undefined);
+        onOpenChange(next);
+      }}
       title="Open a draft"
       description="It takes the place of this one. Undo brings this one back."
     >

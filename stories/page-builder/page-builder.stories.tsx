@@ -198,7 +198,7 @@ export const NotReady: Story = {
     await step("without a storage key the builder says that the draft is not kept", async () => {
       await expect(canvas.getByText(/^This browser does not keep the draft/)).toBeVisible();
     });
-    await step("an empty headline is listed", async () => {
+    await step("an empty headline is counted, and prevents the export", async () => {
       await openForm(canvas, /^1\. Hero/);
       await userEvent.clear(canvas.getByRole("textbox", { name: "Headline" }));
       await userEvent.click(canvas.getByRole("button", { name: "All sections" }));
@@ -240,7 +240,7 @@ export const HeldBack: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const opacityOf = (name: string) =>
       Number(getComputedStyle(canvas.getByRole("button", { name })).opacity);
-    await step("the first section cannot go up, nor the last one down", async () => {
+    await step("a button looks disabled exactly if its action is not possible", async () => {
       await expect(opacityOf("Move Features, section 2, up")).toBeLessThan(0.5);
       await expect(opacityOf("Move Call to action, section 4, down")).toBeLessThan(0.5);
       await expect(opacityOf("Undo")).toBeLessThan(0.5);
@@ -265,7 +265,7 @@ export const HeldBack: Story = {
   },
 };
 
-/** In a narrow window the preview shows all three widths completely, each scrolled to the edited section. */
+/** A narrow preview shows all three widths completely, each scrolled to the edited section. */
 export const AllThreeWidths: Story = {
   // Only a test, so it is hidden in the sidebar and the docs. Storybook cannot read tags from a constant.
   tags: ["!dev", "!autodocs"],
@@ -345,7 +345,7 @@ export const SampleWords: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, step }) => {
     const outside = within(document.body);
-    await step("the status counts sample texts, and each part shows its number", async () => {
+    await step("the status counts sample texts, and the hero shows its number", async () => {
       await expect(
         canvas.getByText(/Can be exported, but 26 texts are still the sample’s words\./),
       ).toBeVisible();

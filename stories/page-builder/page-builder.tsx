@@ -11,7 +11,7 @@ import { freshDraft } from "../../scripts/new/draft/starter.ts";
 import { AddSection } from "./add-section.tsx";
 import { Canvas } from "./canvas.tsx";
 import { DraftBar } from "./draft-bar.tsx";
-import { setValue } from "./draft-changes.ts";
+import { hasPart, remainingBefore, setValue } from "./draft-changes.ts";
 import { ExportDialog } from "./export-dialog.tsx";
 import { titleOf } from "./names.ts";
 import { OpenDraft } from "./open-draft.tsx";
@@ -20,6 +20,7 @@ import { PreviewBar } from "./preview-bar.tsx";
 import { SampleTextsDialog } from "./sample-texts-dialog.tsx";
 import { SectionList } from "./section-list.tsx";
 import { StartAnew } from "./start-anew.tsx";
+import { useAnnouncement } from "./use-announcement.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useFocus } from "./use-focus.ts";
 import { useSections } from "./use-sections.ts";
@@ -50,16 +51,13 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
   const [dialog, setDialog] = useState<Dialog>();
   const [width, setWidth] = useWidth();
   const [theme, setTheme] = useState<Theme>("light");
-  const [announcement, say] = useState("");
+  const [announcement, say] = useAnnouncement();
   const panel = useRef<HTMLElement>(null);
   const focus = useFocus(panel);
 
   const problems = useMemo(() => problemsOf(draft), [draft]);
   const samples = useMemo(() => sampleTextsOf(draft), [draft]);
   const sections = useMemo(() => makePage(draft), [draft]);
-  // After an undo, or after another draft is opened, the part may not exist any more.
-  const openPart =
-    part === pagePart || draft.sections.some(({ id }) => id === part) ? part : undefined;
   const name = textIn(draft.page, "name").trim();
   const address = `/${textIn(draft.page, "path").trim().replace(/^\//, "")}`;
 
@@ -80,12 +78,21 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
   };
   const actions = useSections({ draft, change, say, focus, current, setCurrent });
 
+  /** If an undo or redo removed the section that was edited last, goes to the one before it. */
+  const leaveRemovedSection = (newDraft: Draft) => {
+    if (current === undefined || hasPart(newDraft, current)) return;
+    const next = remainingBefore(draft, current, newDraft);
+    setPart(undefined);
+    setCurrent(next);
+    // The button "Undo" keeps the focus.
+    if (panel.current?.contains(document.activeElement)) focus(`[data-part="${next}"]`);
+  };
   const undoOrRedo = (step: "undo" | "redo") => {
     if (step === "undo" ? !history.canUndo : !history.canRedo) {
       say(`There is nothing to ${step}.`);
       return;
     }
-    history[step]();
+    leaveRemovedSection(history[step]());
     say(step === "undo" ? "Undone." : "Done again.");
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -133,7 +140,7 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
         // Positioned, so that visually hidden texts scroll inside of it.
         className="relative flex flex-col gap-6 overflow-y-auto border-line bg-surface px-5 py-6 max-lg:max-h-[70svh] max-lg:border-b sm:px-6 lg:border-e"
       >
-        {openPart === undefined ? (
+        {part === undefined ? (
           <SectionList
             draft={draft}
             current={current}
@@ -145,13 +152,16 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
           />
         ) : (
           <PartForm
-            key={openPart}
+            key={part}
             draft={draft}
-            part={openPart}
+            part={part}
             problems={problems}
             samples={samples}
-            onChange={(field, value) =>
-              change(setValue(draft, openPart, field, value), `${openPart} ${field}`)
+            onChange={(field, value, typedIn) =>
+              change(
+                setValue(draft, part, field, value),
+                typedIn === undefined ? undefined : `${part} ${typedIn}`,
+              )
             }
             onBack={closeForm}
             say={say}
@@ -174,10 +184,10 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
           shown={width === "all" ? allDevices : [width]}
           theme={theme}
           current={current}
-          isOpen={openPart !== undefined}
+          isOpen={part !== undefined}
           onSelect={openForm}
         />
-        <output className="sr-only">{announcement}</output>
+        {announcement}
       </main>
       <AddSection
         {...dialogProps("add")}

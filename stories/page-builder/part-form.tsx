@@ -21,7 +21,8 @@ interface PartFormProps {
   problems: readonly Problem[];
   /** Fields with sample texts: initial texts that the author has not changed. */
   samples: readonly FieldPlace[];
-  onChange: (name: string, value: Value) => void;
+  /** Called with the path of the text field if the change was typed. */
+  onChange: (name: string, value: Value, typedIn?: string) => void;
   onBack: () => void;
   /** Announces a text to screen readers. */
   say: (text: string) => void;

@@ -14,7 +14,10 @@ import { sampleTexts } from "./counts.ts";
 import { kindName, titleOf } from "./names.ts";
 import { unavailableClasses } from "./unavailable-classes.ts";
 
-/** Actions on sections. `onEdit` takes the id of a section or `pagePart`; the others take section indexes. */
+/**
+ * Actions on sections. `onEdit` takes the id of a section or `pagePart`; `onMove`, `onDuplicate` and `onRemove`
+ * take section indexes.
+ */
 export interface SectionActions {
   onEdit: (part: string) => void;
   onMove: (from: number, to: number) => void;

@@ -15,7 +15,7 @@ export function StartAnew({ open, onOpenChange, onReset }: StartAnewProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Start anew?"
-      description="The draft gives way to an empty page. Undo brings it back as long as this page is open."
+      description="The draft gives way to the sample page. Undo brings it back as long as this page is open."
       footer={
         <>
           <Button tone="danger" onClick={onReset}>

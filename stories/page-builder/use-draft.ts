@@ -75,8 +75,10 @@ export interface DraftHistory {
    * undo step.
    */
   change: (to: Draft, key?: string) => void;
-  undo: () => void;
-  redo: () => void;
+  /** Reverts the last step and returns the draft before it. */
+  undo: () => Draft;
+  /** Repeats the step that was undone last and returns the draft after it. */
+  redo: () => Draft;
   canUndo: boolean;
   canRedo: boolean;
   /** False if the browser refused to store the last change, and always without a storage key. */
@@ -101,6 +103,7 @@ export function useDraft(key: string | undefined, initial?: Draft): DraftHistory
     const next = nextHistory(history, step);
     setHistory(next);
     if (key !== undefined) setStored(store(key, next.draft));
+    return next.draft;
   };
   return {
     draft,

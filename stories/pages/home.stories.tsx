@@ -39,7 +39,7 @@ export const Default: Story = {
     // A copy of this repository under another brand has no films until `npm run media` makes them.
     if (!filmFiles["home-services"]) return;
     await step(
-      "the industry's film loads once it is in view, and replaces its poster",
+      "the industry's film loads once it is in view, and shows its own poster",
       async () => {
         canvasElement
           .querySelector("[data-slot=industry-film]")

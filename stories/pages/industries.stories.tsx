@@ -68,7 +68,10 @@ export const Automotive: Story = {
   render: () => <AutomotivePage />,
 };
 
-/** This page and the following ones differ from the law firms' page only by texts, drawing and quotation. */
+/**
+ * This page and the following ones differ from the law firms' page only by texts, drawing, waveform and
+ * quotation.
+ */
 export const HomeServices: Story = {
   parameters: { address: "/industries/home-services" },
   render: () => <HomeServicesPage />,

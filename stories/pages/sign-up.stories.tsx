@@ -60,7 +60,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** Fills in the form. The two passwords differ if `confirmed` is given. */
+/**
+ * Fills in the text fields of the form, but not the checkbox.
+ *
+ * @param confirmed Text of the field "Confirm password". Default: the password.
+ */
 async function fill(canvas: Canvas, confirmed = "Board-48!"): Promise<void> {
   for (const [label, text] of [
     ["First name", "Marta"],
@@ -77,7 +81,7 @@ async function fill(canvas: Canvas, confirmed = "Board-48!"): Promise<void> {
 /** The first step, the form: no errors before the visitor types. */
 export const Default: Story = {};
 
-/** The passwords differ: an error is shown below the field at once, and above the form on submit. */
+/** The passwords differ: an error is shown below the field at once, and above the fields on Enter. */
 export const Mismatch: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, "Board-49!");

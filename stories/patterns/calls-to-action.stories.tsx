@@ -61,7 +61,7 @@ export const PageEnd: Story = {
   },
 };
 
-/** All kinds of buttons and links, from the most to the least prominent. */
+/** Buttons and links, from the most to the least prominent. */
 export const Weights: Story = {
   parameters: { layout: "padded" },
   render: () => (

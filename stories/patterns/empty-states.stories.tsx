@@ -6,7 +6,7 @@ import { SearchField } from "@larkline/ui/search-field";
 import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { expect, userEvent } from "storybook/test";
 
 const questions = [
@@ -18,12 +18,14 @@ const questions = [
 /** A searchable list of questions, with an empty state. */
 function Questions({ initialQuery = "" }: { initialQuery?: string }) {
   const [query, setQuery] = useState(initialQuery);
+  const searchField = useRef<HTMLInputElement>(null);
   const foundQuestions = questions.filter((each) =>
     each.toLowerCase().includes(query.toLowerCase()),
   );
   return (
     <Stack gap="lg">
       <SearchField
+        ref={searchField}
         label="Search questions"
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
@@ -43,7 +45,14 @@ function Questions({ initialQuery = "" }: { initialQuery?: string }) {
         <EmptyState
           title="No questions found"
           action={
-            <Button variant="secondary" onClick={() => setQuery("")}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setQuery("");
+                // The button disappears with the empty state.
+                searchField.current?.focus();
+              }}
+            >
               Clear Filters
             </Button>
           }
@@ -66,7 +75,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A search without results keeps its text, and a button clears it. */
+/** A search without results keeps its text. A button clears it and moves the focus to the field. */
 export const NothingFound: Story = {
   args: { initialQuery: "fax" },
   play: async ({ canvas }) => {
@@ -78,6 +87,7 @@ export const NothingFound: Story = {
     clear.focus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.getByLabelText("Search questions")).toHaveFocus();
   },
 };
 

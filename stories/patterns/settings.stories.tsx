@@ -24,7 +24,10 @@ export const Default: Story = {
   },
 };
 
-/** Every kind of control is changed, by pointer and by keyboard, then saved. */
+/**
+ * All kinds of controls, except date and file fields, are changed by pointer or by keyboard, then
+ * saved.
+ */
 export const Saved: Story = {
   // "!visual": the tests run the story, but take no picture of it.
   tags: ["!visual"],
@@ -127,6 +130,21 @@ export const Refused: Story = {
     await expect(await canvas.findByText("The settings were not saved. Try again.")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Alder Plumbing Inc.");
     await expect(canvas.getByRole("button", { name: "Discard" })).toBeVisible();
+  },
+};
+
+/** A name that was saved with a space at its end is confirmed without the space. */
+export const DeletedWithSpace: Story = {
+  tags: ["!dev", "!autodocs", "!visual"],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), " {Enter}");
+    await expect(await canvas.findByText("Settings saved.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Delete Line" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Delete this line?" }));
+    const field = dialog.getByRole("textbox", { name: "Name of the line" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, "Alder Plumbing{Enter}");
+    await expect(await canvas.findByText("The line will be deleted in 30 days.")).toBeVisible();
   },
 };
 

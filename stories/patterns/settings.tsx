@@ -71,7 +71,7 @@ function DeleteLine({ name, onDelete }: { name: string; onDelete: () => void }) 
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem("name");
     if (!(field instanceof HTMLInputElement)) return;
-    if (field.value.trim() !== name) {
+    if (field.value.trim() !== name.trim()) {
       flushSync(() => setError(`Type ${name}, letter by letter.`));
       field.focus();
       return;

@@ -63,7 +63,7 @@ export const LoggedIn: Story = {
       await waitFor(() => expect(code).toHaveValue(""));
       await waitFor(() => expect(code).toHaveFocus());
     });
-    await step("a new code can be requested, and after a while once more", async () => {
+    await step("requesting a new code starts a countdown, and the focus stays", async () => {
       const again = canvas.getByRole("button", { name: "Send Another Code" });
       await userEvent.click(again);
       await expect(again).toHaveTextContent(/\d/);

@@ -12,8 +12,8 @@ const meta = {
 export default meta;
 
 /**
- * A landing page in under 120 lines, without its texts (`marinas.ts`). It is made of components and data
- * only, without classes and styles.
+ * A landing page in under 120 lines, without the longer texts (`marinas.ts`). It is made of components and
+ * data only, without classes and styles.
  */
 export const Marinas: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {

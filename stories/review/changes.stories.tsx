@@ -189,6 +189,26 @@ export const AllKeys: Story = {
   },
 };
 
+/** Without single keys, letters and digits do nothing. Arrow keys still move through the list. */
+export const WithoutSingleKeys: Story = {
+  // Only a test: hidden in the sidebar and the docs. Repeated in each story, because Storybook does not
+  // evaluate constants in tags.
+  tags: ["!dev", "!autodocs"],
+  args: { source: sampleReview() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Keys" }));
+    await userEvent.click(await canvas.findByRole("switch", { name: "Single keys" }));
+    canvas.getByRole("button", { name: /^Default/, current: true }).focus();
+    await press("2");
+    await press("j");
+    await expect(canvas.getByRole("radio", { name: "Both" })).toBeChecked();
+    await expect(canvas.getByRole("heading", { name: "Button: Default" })).toBeVisible();
+    await press("{ArrowDown}");
+    await expect(await canvas.findByRole("heading", { name: "Button: Matrix" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Matrix/, current: true })).toHaveFocus();
+  },
+};
+
 /** In a built Storybook the changes can only be viewed. */
 export const ForLookingOnly: Story = {
   // Only a test: hidden in the sidebar and the docs. Repeated in each story, because Storybook does not

@@ -20,7 +20,7 @@ export interface RegistryServer {
 
 /**
  * Replaces the response of shadcn's site for an application's base color. The CLI requests it with every
- * item, even if the item does not need it, and this machine may have no network.
+ * item, even if the item does not need it, and this machine may reach only the npm registry.
  */
 const baseColor = {
   inlineColors: { light: {}, dark: {} },

@@ -1,11 +1,14 @@
 /**
- * Checks that the list of calls to action contains those of every built page, because the server counts only
- * clicks on listed ones.
+ * Checks that the list of calls to action contains the chat buttons and the links like buttons of every built
+ * page, and the buttons of the blog's cards and of the support form, because the server counts only clicks on
+ * listed ones.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { blog } from "@larkline/content/blog";
 import { callsToAction } from "@larkline/content/calls-to-action";
+import { support } from "@larkline/content/support";
 import { expect, test } from "vitest";
 
 /** Folder of the site's builds. */
@@ -18,8 +21,9 @@ interface Site {
 }
 
 /**
- * The labels of a page's calls to action: buttons that open the chat, and links in its main content that
- * look like buttons, except those to another place of the same page.
+ * The labels of a page's calls to action: buttons that open the chat by the form `reach-us`, and links in its
+ * main content that look like buttons, except those to another place of the same page. Does not find the
+ * buttons of the blog's cards and of the support form, which call `trackCta` themselves.
  */
 function labelsOf(page: string): string[] {
   const found = page.matchAll(/<(a|button) ([^>]*)>(.*?)<\/\1>/gs);
@@ -42,9 +46,12 @@ function labelsOf(page: string): string[] {
   }).flat();
 }
 
-test("the server counts clicks on every call to action of every page", async () => {
+/** Labels of the buttons that `labelsOf` does not find. */
+const otherLabels = [blog.readMore, support.form.submit];
+
+test("the server counts clicks on the chat buttons, the links like buttons, the blog's cards and the support form", async () => {
   const site: Site = JSON.parse(await readFile(join(dist, "site.json"), "utf8"));
-  const labels = new Set<string>();
+  const labels = new Set<string>(otherLabels);
   for (const { file } of [...Object.values(site.pages), site.notFound]) {
     const page = await readFile(join(dist, site.folder, "client", file), "utf8");
     for (const label of labelsOf(page)) labels.add(label);

@@ -1,7 +1,7 @@
 /**
  * Checks that every figure on a built page is text in one text node, so that it can be copied.
- * tests/engines/journeys/figures.test.ts checks that browsers' page search finds it, and that links lead to
- * it.
+ * tests/engines/journeys/figures.test.ts checks for one figure, the price $299, that the page search of
+ * Firefox and WebKit finds it, and that text fragments link to it.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -257,7 +257,7 @@ describe("structured data", () => {
 });
 
 describe("the Markdown versions, llms.txt and the site map", () => {
-  test("every page links to its Markdown version, which has the same content", async () => {
+  test("every page links to its Markdown version, which has its title and URL, one first-level heading and no markup", async () => {
     for (const path of paths) {
       expect(read(path, /<link rel="alternate" type="text\/markdown" href="([^"]*)"/)).toBe(
         markdownOf(path),
@@ -371,7 +371,7 @@ describe("the blog's feed", () => {
 });
 
 describe("links", () => {
-  /** Anchors that no page contains: the site's shell opens these topics in a sheet, on every page. */
+  /** Anchors that pages have in `noscript` only: with scripts, the shell opens these topics in a sheet. */
   const topics = new Set<string>(footerTopics.map(({ id }) => id));
 
   /** What is wrong with a link on the page at `from`; undefined if nothing is. */

@@ -114,8 +114,9 @@ describe("against schema.org", () => {
 });
 
 /**
- * Properties of each type that search engines require to show a result; schema.org itself requires none. Add
- * an entry if the site uses a new type. Source:
+ * Properties that every object of a type must have: those that search engines require to show a result, and
+ * others that they recommend or that our pages always have. schema.org itself requires none. Add an entry if
+ * the site uses a new type. Source:
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 const required: Readonly<Record<string, readonly string[]>> = {
@@ -150,7 +151,7 @@ const isEmpty = (value: unknown): boolean =>
   value === "" ||
   (Array.isArray(value) && value.length === 0);
 
-test("every object has the properties that search engines require of its type", () => {
+test("every object has the properties that `required` lists for its type", () => {
   const missing = [...data].flatMap(([path, { "@graph": graph }]) =>
     objectsIn(graph).flatMap((object) => {
       const type = String(object["@type"]);

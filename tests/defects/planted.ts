@@ -3,10 +3,10 @@
  * it. `npm run defects` plants each defect in a copy of the repository and runs that step. Run the command
  * before you remove or shorten a test: every defect must still be caught.
  *
- * Three tests plant defects of their own in every run, which are not repeated here:
+ * Some tests plant defects of their own in every run, which are not repeated here, for example
  * `tests/kit/machinery.test.ts` (for the checks of the stories, in `tests/kit/fixtures/stories`),
- * `tests/unit/arrows.test.ts` (for lint) and `tests/kit/conformance` (its list of exceptions: the suite fails
- * if an exception is not needed).
+ * `tests/unit/arrows.test.ts` (for lint), `tests/build/structured-data.test.ts`, and `tests/kit/conformance`
+ * (its list of exceptions: the suite fails if an exception is not needed).
  */
 
 /** Name of a step of `npm test` that catches planted defects. */
@@ -214,7 +214,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "site-heading",
-    description: "A page jumps from its title to a heading of the fourth level",
+    description: "A page jumps from its title to a heading of the fifth level",
     file: "apps/site/src/pages/pricing/category-plans.tsx",
     find: "<Heading level={2} size={3}>",
     put: "<Heading level={5} size={3}>",

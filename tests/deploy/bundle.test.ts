@@ -17,7 +17,7 @@ import { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
 
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, "../..");
-/** The user id of `nobody`, who owns no files. Only root can switch to it. */
+/** The user id of `nobody`, who owns no files. Only root can switch to it; others run the server as themselves. */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 
@@ -51,7 +51,8 @@ describe("npm run bundle", () => {
         await readFile(path.join(bundle, "sbom.json"), "utf8"),
       );
       const installed = new Set<string>();
-      for await (const file of glob("node_modules/**/package.json", {
+      // npm installs a package in a workspace's folder if another version of it is in the bundle's.
+      for await (const file of glob("{,apps/*/,packages/*/}node_modules/**/package.json", {
         cwd: bundle,
         exclude: ["node_modules/@larkline"],
       })) {
@@ -154,9 +155,11 @@ describe("npm start without development packages", () => {
   it("says in one line what to do with an older Node.js", async () => {
     const older = "Object.defineProperty(process.versions, 'node', { value: '20.20.2' })";
     const ended = await start("--import", `data:text/javascript,${encodeURIComponent(older)}`);
+    expect(ended?.code).toBe(1);
     expect(ended?.stderr).toMatch(
       /^Larkline runs on Node\.js 24 or newer, and this is 20\.20\.2\. /,
     );
     expect(ended?.stderr).toMatch(advice);
+    expect(ended?.stderr.match(/\n/g)).toHaveLength(1);
   });
 });

@@ -33,7 +33,8 @@ beforeEach(async () => {
   nginx = await OwnNginx.before(ports);
 });
 afterEach(async () => {
-  await nginx.close();
+  // Undefined if it has not started.
+  await nginx?.close();
   await testBed.close();
   await redis.close();
 });

@@ -81,13 +81,19 @@ ${config}
       child.once("close", () => reject(new Error(`nginx ended: ${output}`)));
     });
     const url = `http://127.0.0.1:${port}`;
-    await Promise.race([
-      ended,
-      expect
-        .poll(async () => (await fetch(`${url}/livez`).catch(() => undefined))?.status)
-        .toBe(200),
-    ]);
-    return new OwnNginx(url, folder, child);
+    const nginx = new OwnNginx(url, folder, child);
+    try {
+      await Promise.race([
+        ended,
+        expect
+          .poll(async () => (await fetch(`${url}/livez`).catch(() => undefined))?.status)
+          .toBe(200),
+      ]);
+    } catch (error) {
+      await nginx.close();
+      throw error;
+    }
+    return nginx;
   }
 
   /** Stops nginx gracefully (SIGQUIT), or after a second at once (SIGTERM), and removes its files. */

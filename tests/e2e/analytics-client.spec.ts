@@ -25,7 +25,7 @@ test("a page view is counted without an interaction, and so is each further page
   expect(eventsNamed(events, "page_view")[1]).toMatchObject({ path: "/pricing" });
 });
 
-// industries.spec.ts, case-studies.spec.ts and home.spec.ts check other pages' calls to action.
+// industries.spec.ts, case-studies.spec.ts and home.spec.ts check further calls to action.
 test("a call to action is counted as a click and opens the chat, whose events are counted, too", async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 /**
  * Tests the blog's articles: the links to them and to their parts, the feed and the sitemap. pages.spec.ts
- * checks widths, console messages and accessibility of every page, articles included.
+ * checks the overflow and the console messages of every page, and the accessibility of one article.
  */
 import { posts } from "@larkline/content/posts";
 import type { Page } from "@playwright/test";
@@ -46,7 +46,7 @@ test("the blog leads to an article by keyboard, and the article to its parts and
   const part = parts.getByRole("link").last();
   const heading = article.getByRole("heading", { level: 2, name: await part.innerText() });
   await part.focus();
-  // Focusing the link starts a smooth scroll. In Chromium, a scroll in progress cancels one that starts
+  // Focusing the link may scroll the page. In Chromium, a scroll in progress cancels one that starts
   // meanwhile, so the link would not scroll to its heading.
   await waitUntilScrollEnds(page);
   await page.keyboard.press("Enter");

@@ -81,7 +81,7 @@ test("the articles, a card, search and topics, in one visit", async ({ page }) =
   });
 });
 
-test("the sidebar, Back to Top and every button that opens the chat, in one visit", async ({
+test("the sidebar, Back to Top and a button of each kind that opens the chat, in one visit", async ({
   page,
 }) => {
   await page.goto("/blog");

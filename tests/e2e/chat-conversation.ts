@@ -31,7 +31,7 @@ export async function openChat(page: Page, address = "/") {
   return chat;
 }
 
-/** Waits until the chat has reconnected. After its last automatic attempt, presses 'Retry now'. */
+/** Waits until the chat has reconnected. Presses 'Retry now' whenever the banner has that button. */
 export async function waitUntilReconnected(page: Page): Promise<void> {
   const { dialog } = conversation(page);
   const retry = dialog.getByRole("button", { name: "Retry now" });
@@ -74,7 +74,8 @@ export async function runAfterCharacters(
 }
 
 /**
- * Records what live regions announce from now on. Returns a function that returns the announcements so far.
+ * Records what the live regions in dialogs announce from now on. Returns a function that returns the
+ * announcements so far.
  */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {

@@ -27,7 +27,7 @@ const specified = test.extend<{
 });
 
 specified(
-  "questions are answered one after the other, a file is sent, and the server's message about an unknown session is shown",
+  "questions are answered one after the other, a file is sent, and the server's error about an unknown message is shown",
   async ({ page, backend }) => {
     const { dialog, composer, messages, alert } = await openChat(page);
     await expect(await ask(page, "first question")).toContainText("You said: first question");
@@ -42,7 +42,7 @@ specified(
     expect(backend.frames[1]).toMatchObject({ content: "first question", contentType: "text" });
 
     await specified.step(
-      "a file is uploaded with its session, and its message is sent",
+      "a file is uploaded as a multipart form, and its message is sent",
       async () => {
         const upload = page.waitForRequest("**/api/v1/upload");
         await dialog.locator("input[type=file]").setInputFiles({
@@ -65,7 +65,7 @@ specified(
       },
     );
 
-    await specified.step("the server's message about an unknown session is shown", async () => {
+    await specified.step("the server's error about an unknown message is shown", async () => {
       // After a reconnection, this server no longer has the earlier session and its messages.
       backend.cut();
       await expect(conversation(page).banner.first()).toBeVisible();

@@ -38,3 +38,31 @@ test("two tabs that open the chat at once, for the first time, share one convers
     await expect(composer).toHaveValue("and by the year?");
   });
 });
+
+test("an edit that is being sent when another tab deletes the conversation does not return to the composer", async ({
+  page,
+  context,
+}) => {
+  // The edit does not reach the server.
+  await page.routeWebSocket(/socket\.io/, (connection) => {
+    const server = connection.connectToServer();
+    connection.onMessage((packet) => {
+      if (!packet.toString().includes('"edit_message"')) server.send(packet);
+    });
+  });
+  const { composer, messages, alert } = await openChat(page);
+  await ask(page, question);
+  const other = await context.newPage();
+  const { dialog } = await openChat(other);
+  await expect(conversation(other).messages).toHaveCount(2);
+  await messages.first().getByRole("button", { name: "Edit" }).click();
+  await composer.fill("how much is the receptionist basic?");
+  await composer.press("Enter");
+  await expect(messages).toHaveCount(1);
+  await dialog.getByRole("button", { name: "Delete this conversation" }).click();
+  await other.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(alert.filter({ hasText: "deleted in another tab" })).toHaveCount(1);
+  await expect(messages).toHaveCount(0);
+  await expect(composer).toHaveValue("");
+  await expect(composer).not.toHaveAccessibleDescription(/You are changing your message/);
+});

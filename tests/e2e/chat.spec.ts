@@ -11,7 +11,7 @@ import {
 } from "./chat-conversation.ts";
 import { expect, holdNextScript, test, twoFrames, withMotion } from "./fixtures.ts";
 
-/** Opens the chat with the home page's first button, and waits until it is connected. */
+/** Opens the chat with the home page's button 'Talk to Sales', and waits until it is connected. */
 async function openFromHome(page: Page) {
   await page.goto("/");
   await page.getByRole("button", { name: "Talk to Sales" }).click();
@@ -83,7 +83,7 @@ test("when the server is killed, a banner is shown and announced, and the typed 
   await expect(composer).toHaveValue("and by the year?");
 
   await larkline.start();
-  // Reconnects automatically, or after five failed attempts on request.
+  // Does not wait for the automatic attempts: presses 'Retry now' as soon as the banner has that button.
   await waitUntilReconnected(page);
   await expect(banner).toHaveCount(0);
   await composer.press("Enter");

@@ -48,7 +48,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Waits for two frames, for tests that nothing happens: a dialog or a scroll would be visible by then. */
+/**
+ * Waits for two frames, for tests that nothing happens: a scroll, or a dialog whose script has loaded, would be
+ * visible by then.
+ */
 export const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
@@ -114,7 +117,7 @@ const colorRules = ["cat.color"];
 /**
  * axe's violations on the page, with their elements.
  *
- * @param tags Checks only the rules with one of these tags. Default: all rules.
+ * @param tags Checks only the rules with one of these tags. Default: the rules that axe enables by default.
  * @param within Selector of the checked part of the page.
  */
 export async function accessibilityFaults(

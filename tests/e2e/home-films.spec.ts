@@ -97,6 +97,24 @@ for (const width of [1280, 390]) {
   });
 }
 
+test("the sound button works while less than half of the player is in view", async ({ page }) => {
+  await page.goto("/");
+  await hydrate(page);
+  await card(page, "law-firms").click();
+  await show(page, "law-firms", 1.2);
+  await expect.poll(() => audible(page)).toEqual([label("law-firms")]);
+  await posterOf(page, "law-firms").evaluate((target) => {
+    const { top, height } = target.getBoundingClientRect();
+    scrollBy({ top: top + height * 0.9, behavior: "instant" });
+  });
+  await expect.poll(() => playing(page)).toEqual([]);
+  const player = page.getByRole("figure", { name: label("law-firms") });
+  await player.getByRole("button", { name: "Play" }).click();
+  await player.getByRole("button", { name: "Mute", exact: true }).click();
+  await player.getByRole("button", { name: "Unmute" }).click();
+  expect(await audible(page)).toEqual([label("law-firms")]);
+});
+
 test("a film that can't be played says 'Your browser does not support the video tag.' and shows its transcript", async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ import { ctaClicks } from "./cta-clicks.ts";
 import { hydrate, expect, holdNextScript, holdIdle, test, withMotion } from "./fixtures.ts";
 import { inSection } from "./sections.ts";
 
-/** The specification's five industries of the home page, each with its figure (sections 2 and 3). */
+/** The home page's five industries, each with its figure and its label: a copy by hand of the content. */
 const homeIndustries = [
   ["Home Services", "40%", "More Bookings"],
   ["Law Firms", "65%", "Lead Quality"],
@@ -33,7 +33,7 @@ function scriptsAndStyles(page: Page): string[] {
   return requests;
 }
 
-test("figures, steps, integrations, technology and every way to the chat, in one visit", async ({
+test("figures, steps, integrations, technology and four ways to the chat, in one visit", async ({
   page,
 }) => {
   await page.goto("/");
@@ -229,9 +229,13 @@ test.describe("before the first interaction", () => {
 
   test("Enter pressed before hydration works after it", async ({ page }) => {
     await holdIdle(page);
+    const release = await holdNextScript(page);
     await page.goto("/");
     await page.getByRole("button", { name: "Talk to Sales" }).focus();
     await page.keyboard.press("Enter");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+
+    await release();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
@@ -313,7 +317,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("with the keyboard alone: skip link, theme, chat, and focus back on the chat's button", async ({
+test("with the keyboard alone: skip link, chat, and focus back on the chat's button", async ({
   page,
 }) => {
   await page.goto("/");

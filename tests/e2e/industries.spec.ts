@@ -30,7 +30,7 @@ test("industries overview: figures, cards, benefits and the ways on, in one visi
     await expect(hero.getByRole("definition")).toHaveCount(4);
   });
 
-  await test.step("a card for each with a figure each, whose Learn More goes to the industry's page", async () => {
+  await test.step("a card for each industry, with a figure and Learn More, which leads to the industry's page", async () => {
     const grid = page.getByRole("region", { name: trades });
     await expect(grid.getByRole("article")).toHaveCount(industries.length);
     for (const { name, path } of industries) {
@@ -127,7 +127,7 @@ for (const [path, label] of Object.entries(lastCtaLabels)) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("cards are links, and all text is readable", async ({ page }) => {
+  test("a card leads to its industry's page, which shows its text", async ({ page }) => {
     await page.goto("/industries");
     await page.getByRole("link", { name: "Learn More about Mortgage" }).click();
     await expect(page).toHaveURL(/\/industries\/mortgage$/);

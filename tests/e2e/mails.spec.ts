@@ -26,7 +26,7 @@ test("a mail fits phones and desktops, without accessibility violations in light
   }
 });
 
-test("the page behind the mail's link confirms the address by a button, also without scripts, and has no accessibility violations in any state, in light and dark", async ({
+test("the page behind the mail's link confirms the address by a button, also without scripts, and has no accessibility violations for a waiting, a confirmed and an unknown link, in light and dark", async ({
   page,
   larkline,
   browser,

@@ -74,7 +74,7 @@ test.describe("a film", () => {
   });
 });
 
-test("films and recordings load only when they are near the viewport", async ({ page }) => {
+test("a recording is not loaded before it is played", async ({ page }) => {
   const requests = watchMedia(page);
   await page.goto("/products/ai-receptionist");
   await page.mouse.move(10, 10);
@@ -119,6 +119,23 @@ test("a recording's player replaces the call window, gets the focus and shows th
   );
 });
 
+test("if the player cannot be loaded, the link opens the file, as often as it is clicked", async ({
+  page,
+}) => {
+  await page.goto("/products/ai-receptionist");
+  await hydrateMedia(page);
+  await page.waitForLoadState("networkidle");
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
+  // With status 204, the browser keeps showing the page, as after going back.
+  await page.route(/\.m4a$/, (route) => route.fulfill({ status: 204 }));
+  const links = [/^Hear the call/, ...(greetingsAreMade ? [/^Spanish/] : [])];
+  for (const name of [...links, ...links]) {
+    const opened = page.waitForRequest(/\.m4a$/, { timeout: 15_000 });
+    await page.getByRole("link", { name }).click();
+    await opened;
+  }
+});
+
 test("a greeting is played and shown in its language", async ({ page }) => {
   test.skip(!greetingsAreMade, notMade);
   await page.goto("/products/ai-receptionist");
@@ -128,7 +145,7 @@ test("a greeting is played and shown in its language", async ({ page }) => {
   await greetings.getByRole("link", { name: /^Spanish/ }).click();
   const spanish = page.getByRole("figure", { name: "Spanish" });
   await expect.poll(() => playedSeconds(spanish.locator("audio"))).toBeGreaterThan(0);
-  await expect(spanish.getByRole("list", { name: "Transcript" })).toHaveAttribute("lang", "es");
+  await expect(spanish.locator("p[lang=es]")).toHaveCount(1);
   await greetings.getByRole("link", { name: /^French/ }).click();
   const french = page.getByRole("figure", { name: "French" });
   await expect.poll(() => playedSeconds(french.locator("audio"))).toBeGreaterThan(0);

@@ -41,7 +41,7 @@ test("robots.txt, the sitemap and the icon are served", async ({ request }) => {
   expect(icon.headers()["content-type"]).toContain("image/svg+xml");
 });
 
-test("pages and assets are compressed; assets are cached permanently", async ({ request }) => {
+test("pages are compressed, and fonts are cached permanently", async ({ request }) => {
   const answer = await request.get("/", { headers: { "accept-encoding": "br" } });
   expect(answer.headers()["content-encoding"]).toBe("br");
   const [font = ""] = /\/assets\/[\w-]+\.woff2/.exec(await answer.text()) ?? [];
@@ -117,9 +117,9 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 /**
- * The paths of a page of each kind. Of the built pages, only these are checked for accessibility, because the
- * stories of the pages are checked in all themes, at 320, 390 and 1280 px. The articles without a story use
- * the same template as the one in this list.
+ * The paths of pages of different kinds. Of the built pages, this file checks only these for accessibility,
+ * because the stories of the pages are checked in all themes, at 320, 390 and 1280 px. The articles without a
+ * story use the same template as the one in this list.
  */
 const kinds: readonly string[] = [
   "/",
@@ -132,7 +132,7 @@ const kinds: readonly string[] = [
   "/blog/two-rings",
 ];
 
-/** Opens the page and scrolls to its end. Layout shifts are recorded and fonts are delayed. */
+/** Opens the page, hydrates it, scrolls to its end, and waits until it requests nothing more. */
 async function visitToTheEnd(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
@@ -143,7 +143,7 @@ async function visitToTheEnd(page: Page, path: string): Promise<void> {
 
 const widths = [320, 390, 768, 1024, 1440];
 
-test.describe("a page of each kind", () => {
+test.describe("pages of different kinds", () => {
   test.use(withMotion);
 
   for (const path of kinds)
@@ -243,7 +243,7 @@ test.describe("without JavaScript", () => {
   // Each test visits a third of the pages in one window, because opening a window takes longer than visiting
   // a page without scripts. There are three tests, so that the workers can run them in parallel.
   for (const third of [0, 1, 2])
-    test(`every page shows its content; its calls to action lead to contact data (${third + 1} of 3)`, async ({
+    test(`every page shows its content; its last call to action leads to contact data (${third + 1} of 3)`, async ({
       page,
     }) => {
       for (const path of addresses.filter((_, index) => index % 3 === third))

@@ -62,6 +62,11 @@ test("a visitor requests a reset link, sets a new password, and logs in with it"
   await expect(page.getByRole("button", { name: "Save password" })).toHaveCount(0);
   await page.getByRole("button", { name: "Ask for a new link" }).click();
   await expect(heading(page, "Forgot your password?")).toBeFocused();
+
+  // A link that is pasted into a tab with this page loads no document.
+  await page.goto(link);
+  await expect(heading(page, "Choose a new password")).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/reset$/);
 });
 
 test("an invalid address shows an error at its field, and invalid passwords cannot be submitted", async ({
@@ -79,4 +84,8 @@ test("an invalid address shows an error at its field, and invalid passwords cann
   await page.getByLabel("Confirm new password", { exact: true }).fill("plumbers");
   await expect(page.getByText("Passwords do not match")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save password" })).toBeDisabled();
+
+  // Another link, pasted into the same tab, begins with an empty form.
+  await page.goto("/auth/reset#token=def");
+  await expect(page.getByLabel("New password", { exact: true })).toHaveValue("");
 });

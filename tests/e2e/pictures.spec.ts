@@ -1,11 +1,12 @@
 /** Tests that drawings, logos, preview pictures and icons are served and displayed. */
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "./fixtures.ts";
+import { builtAddress } from "./built-site.ts";
+import { expect, hydrate, test } from "./fixtures.ts";
 
 /**
- * URLs of the drawings and logos that are empty, because their file is missing or the
- * Content-Security-Policy blocks it.
+ * URLs of the drawings and logos that are empty, because their symbol is missing. The document of a page
+ * contains all symbols that the page uses (`apps/site/src/symbols/symbol-address.ts`).
  */
 const emptySymbols = (page: Page) =>
   page
@@ -19,13 +20,33 @@ const emptySymbols = (page: Page) =>
       ),
     );
 
-test("every drawing and logo is displayed", async ({ page }) => {
+test("every drawing and logo of four pages is displayed", async ({ page }) => {
   for (const path of ["/", "/industries", "/industries/automotive", "/case-studies"])
     await test.step(path, async () => {
       await page.goto(path);
       expect(await page.getByRole("main").locator("use").count()).toBeGreaterThan(3);
       await expect.poll(() => emptySymbols(page)).toEqual([]);
     });
+});
+
+test("the drawings and logos of a page that a link opens are displayed from the shared files", async ({
+  page,
+}) => {
+  // The document of this page contains no symbols, and after hydration the link does not load another document.
+  await page.goto("/pricing");
+  await hydrate(page);
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await nav.getByRole("button", { name: "Products" }).click();
+  await nav.getByRole("link", { name: "AI Receptionist" }).click();
+  await expect(page).toHaveURL(/\/products\/ai-receptionist$/);
+  for (const file of ["src/drawings/drawings.svg", "src/integrations/logos.svg"])
+    await expect(
+      page
+        .getByRole("main")
+        .locator(`use[href^="${builtAddress(file)}#"]`)
+        .first(),
+    ).toBeAttached();
+  await expect.poll(() => emptySymbols(page)).toEqual([]);
 });
 
 test("a drawing takes the colors of the chosen theme", async ({ page }) => {

@@ -129,7 +129,7 @@ test("AI receptionist: calls to action, challenges, features, steps, results and
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all sections are shown, and the link to the features works", async ({ page }) => {
+  test("the call in progress is shown, and the link to the features works", async ({ page }) => {
     await page.goto("/products/ai-receptionist");
     await expect(page.getByRole("figure", { name: /^A call in progress/ })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "See what it does" }).click();

@@ -1,7 +1,7 @@
 /** Requests the real server as crawlers do, without a browser: Markdown versions and llms.txt. */
 import { expect, test } from "./fixtures.ts";
 
-test("each page links to its Markdown version, which is served as text/markdown", async ({
+test("pages link to their Markdown version, which is served as text/markdown", async ({
   request,
 }) => {
   for (const path of ["/", "/pricing", "/industries/law-firms"]) {
@@ -15,14 +15,20 @@ test("each page links to its Markdown version, which is served as text/markdown"
   }
 });
 
-test("llms.txt links to the Markdown version of every page", async ({ request }) => {
+test("every Markdown version that llms.txt links to is served, as is its page for people", async ({
+  request,
+}) => {
   const list = await request.get("/llms.txt");
   expect(list.headers()["content-type"]).toMatch(/^text\/plain; ?charset=utf-8$/i);
-  const addresses = Array.from((await list.text()).matchAll(/\]\(([^)]+\.md)\)/g), ([, found]) =>
-    String(found),
-  );
+  const text = await list.text();
+  expect(text).toContain('without ".md" the address leads to the page for people');
+  expect(text).toContain("for /index.md, that is the home page, /.");
+  const addresses = Array.from(text.matchAll(/\]\(([^)]+\.md)\)/g), ([, found]) => String(found));
   expect(addresses.length).toBeGreaterThan(10);
   for (const address of addresses) {
-    expect((await request.get(new URL(address).pathname)).status(), address).toBe(200);
+    const { pathname } = new URL(address);
+    const forPeople = pathname === "/index.md" ? "/" : pathname.replace(/\.md$/, "");
+    for (const path of [pathname, forPeople])
+      expect((await request.get(path)).status(), path).toBe(200);
   }
 });

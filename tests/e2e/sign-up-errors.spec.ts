@@ -113,7 +113,7 @@ const rows = [
   ],
 ] as const;
 
-test("each error is shown in a red box above the form, the input is kept, and typing removes it", async ({
+test("each error is shown above the form; the input is kept, and typing removes the error", async ({
   page,
 }) => {
   await page.goto("/signup");

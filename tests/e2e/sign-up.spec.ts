@@ -86,7 +86,7 @@ test("the form works with the keyboard alone", async ({ page }) => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name, exact: true })).toBeFocused();
   }
-  // Values typed before hydration are kept.
+  // Waits for hydration, which keeps the typed values. Until then the button is disabled, and Tab skips it.
   await expect(submit(page)).toBeEnabled();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -154,7 +154,7 @@ test("the list of password rules, the submit button, shown passwords, the terms 
   await page.goto("/signup");
   const rules = page.getByRole("list", { name: "Password rules" });
   const confirmField = field(page, "Confirm password");
-  await test.step("the list of rules appears with the first character; the button is enabled when all are met", async () => {
+  await test.step("the list of rules appears with the first character; the button is enabled when all are met and the passwords match", async () => {
     await expect(rules).toHaveCount(0);
     await expect(submit(page)).toBeDisabled();
     for (const [text, met] of [

@@ -136,7 +136,7 @@ test("the answers' scripts load with their first use, and earlier clicks are rep
   const first = question(page, "How long does setup take?");
   const second = question(page, "What does it cost?");
 
-  // The other controls work without the answers' scripts.
+  // Pointing at a chip and filling in the contact form do not load the answers' scripts.
   await chips(page).getByRole("button", { name: "Integrations" }).hover();
   await page.getByRole("textbox", { name: "Name" }).fill("Dana Ruiz");
   expect(scripts.count()).toBe(0);
@@ -238,7 +238,7 @@ test("a link from the assistant opens an answer of a list that was not used befo
   await expect(closed(page)).toHaveCount(9);
 });
 
-test("three ways to reach a person, each button that opens the chat, and Back to Top, in one visit", async ({
+test("three ways to reach a person, four buttons that open the chat, and Back to Top, in one visit", async ({
   page,
 }) => {
   await page.goto("/support");
@@ -263,7 +263,7 @@ test("three ways to reach a person, each button that opens the chat, and Back to
   });
 });
 
-test("Send us a Message: all fields are required, then the alert, and the form clears", async ({
+test("Send us a Message: the message is required; then the alert, and the form clears", async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -327,7 +327,7 @@ test("a form submitted before hydration is sent after it, and its text is in no 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every answer is readable", async ({ page }) => {
+  test("the answers are readable", async ({ page }) => {
     await page.goto("/support");
     await expect(page.getByText(/^Setup takes 24-48 hours/)).toBeVisible();
     await expect(page.getByText(/^Open the call’s summary/)).toBeVisible();

@@ -1,12 +1,12 @@
-/** Tests that links and buttons are large enough to be tapped on a phone. */
+/** Tests that links and buttons outside of the header are large enough to be tapped on a phone. */
 import { expect, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 /**
- * The texts of the links and buttons that are smaller than 24 × 24 px (WCAG 2.2, 2.5.8). Runs in the page.
- * Hit tests around the center of each element include its pseudo-elements, which may enlarge the area that
- * reacts to taps. Links in a sentence are exempt.
+ * The texts of the links and buttons of the main content, and of the footer's links, that are smaller than
+ * 24 × 24 px (WCAG 2.2, 2.5.8). Runs in the page. Hit tests around the center of each element include its
+ * pseudo-elements, which may enlarge the area that reacts to taps. Links in a sentence are exempt.
  */
 function smallTargets(): string[] {
   return [...document.querySelectorAll("main :is(a, button, summary), footer a")]
@@ -44,7 +44,7 @@ for (const path of [
   "/support",
   "/signup",
 ])
-  test(`every control of ${path} is at least 24 px wide and high on a phone`, async ({ page }) => {
+  test(`${path}: links and buttons in main, footer links: at least 24 px`, async ({ page }) => {
     await page.goto(path);
     expect(await page.evaluate(smallTargets)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /**
- * Measures in the browser how many requests and bytes each page needs, before and after the first
+ * Measures in the browser how many requests and bytes a page of each kind needs, before and after the first
  * interaction.
  */
 import { routes } from "../../apps/site/src/routes.ts";
@@ -33,9 +33,9 @@ const afterInteractionOn: Readonly<Record<string, Budget>> = {
 const startedAtOnce: Budget = { requests: 26, bytes: 232_400 };
 
 /**
- * Pages that are not measured, because another page of the same kind is. It has the same template and scripts
- * (tests/build/budgets.test.ts). tests/build/transfers.test.ts limits the files of all pages before the first
- * interaction.
+ * Pages that are not measured, because another page of the same kind is. For all pages,
+ * tests/build/budgets.test.ts limits the scripts, and tests/build/transfers.test.ts the files that load before
+ * the first interaction.
  */
 const repeatedPages =
   /^\/(?:industries\/(?!law-firms|automotive).+|blog\/(?!two-rings|spanish-at-night).+|solutions\/(?:appointment|call).+)$/;

@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 
 import { OwnRedis } from "./own-redis.ts";
 import { ask, askUntilAcknowledged, FaultTestBed } from "./test-bed.ts";
@@ -18,6 +18,7 @@ afterEach(() => testBed.close());
 describe("a running answer", () => {
   it("is marked as failed within ten seconds of its process' death, and can be regenerated", async () => {
     const redis = await OwnRedis.open();
+    onTestFinished(() => redis.close());
     const [first, second] = await Promise.all(
       [1, 2].map(() => testBed.server({ REDIS_URL: redis.url })),
     );
@@ -41,7 +42,6 @@ describe("a running answer", () => {
       { role: "user" },
       { role: "assistant", state: "complete" },
     ]);
-    await redis.close();
   });
 
   it("continues when another process starts, even one whose clock is ahead", async () => {

@@ -1,6 +1,6 @@
 /**
- * Tests the server while PostgreSQL restarts, fails over or hangs: the process survives, visitors get a
- * message that says what to do, and afterwards everything works again.
+ * Tests the server while PostgreSQL closes connections, as at a restart, is unreachable or hangs: the process
+ * survives, visitors get a message that says what to do, and afterwards everything works again.
  */
 import { randomUUID } from "node:crypto";
 
@@ -29,21 +29,26 @@ describe("PostgreSQL", () => {
     for (const fault of ["terminated", "reset"] as const) {
       // The question waits for the lock on the conversation's row, inside its transaction.
       const holder = await testBed.direct.connect();
-      await holder.query("begin");
-      await holder.query("select 1 from chat_sessions where id = $1 for update", [sessionId]);
-      const answer = ask(visitor, "Count to 3", sessionId, id);
-      const waiting =
-        "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-      await expect.poll(async () => (await testBed.direct.query(waiting)).rowCount).toBe(1);
-      if (fault === "terminated") {
-        await testBed.direct.query(`select pg_terminate_backend(pid) from (${waiting}) as waiting`);
-      } else testBed.proxy.cut();
-      expect(await answer).toMatchObject({ acknowledged: false, refusal: "not_available" });
-      await holder.query("rollback");
-      holder.release();
+      try {
+        await holder.query("begin");
+        await holder.query("select 1 from chat_sessions where id = $1 for update", [sessionId]);
+        const answer = ask(visitor, "Count to 3", sessionId, id);
+        const waiting =
+          "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+        await expect.poll(async () => (await testBed.direct.query(waiting)).rowCount).toBe(1);
+        if (fault === "terminated") {
+          await testBed.direct.query(
+            `select pg_terminate_backend(pid) from (${waiting}) as waiting`,
+          );
+        } else testBed.proxy.cut();
+        expect(await answer).toMatchObject({ acknowledged: false, refusal: "not_available" });
+      } finally {
+        // Closes the connection, which ends its transaction. `testBed.close` waits for this.
+        holder.release(true);
+      }
       testBed.proxy.heal();
     }
-    // Logged once for the outage, without the question's text.
+    // Logged once for both faults, because the limit is once a minute, and without the question's text.
     expect(server.output.match(/The database is unavailable/g)).toHaveLength(1);
     expect(server.output).not.toContain("Count to 3");
     await askUntilAcknowledged(visitor, "Count to 3", sessionId, id);

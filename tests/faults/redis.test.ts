@@ -1,8 +1,9 @@
 /**
  * Tests two servers while Redis hangs, dies and restarts. Visitors do not notice if the server process that
- * they are connected to also writes their answer. The events of the other process are read from the database.
+ * they are connected to also writes their answer. If the other process writes it, its events arrive late, or
+ * the visitors load what they missed from the database.
  */
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 
 import type { ServerProcess } from "../../apps/server/src/testing/server-process.ts";
 import type { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
@@ -13,12 +14,11 @@ let testBed: FaultTestBed;
 let redis: OwnRedis;
 let servers: ServerProcess[];
 beforeEach(async () => {
-  [testBed, redis] = await Promise.all([FaultTestBed.open(), OwnRedis.open()]);
+  redis = await OwnRedis.open();
+  onTestFinished(() => redis.close());
+  testBed = await FaultTestBed.open();
+  onTestFinished(() => testBed.close());
   servers = await Promise.all([1, 2].map(() => testBed.server({ REDIS_URL: redis.url })));
-});
-afterEach(async () => {
-  await testBed.close();
-  await redis.close();
 });
 
 const at = (index: number) => {
@@ -90,8 +90,8 @@ describe("Redis", () => {
     expect(await stopped).toMatchObject({ ok: false, error: { code: "not_available" } });
     expectServersAlive();
 
-    // When Redis runs again, the server closes the connections of active conversations, because their
-    // clients may have missed events and load the conversation again.
+    // When Redis runs again, a server closes the connections of conversations whose answer the other server
+    // writes, because their clients may have missed events. They reconnect and load the conversation again.
     const disconnected = closing(atSecond);
     await redis.start();
     await disconnected;

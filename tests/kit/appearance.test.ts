@@ -68,7 +68,7 @@ describe("the appearance fingerprint of a story changes with", () => {
     expect(modules.filter((path) => !(path in commonSources))).toEqual([]);
   });
 
-  it("Node's version, language and time zone, because markup is rendered there", () => {
+  it("Node's time zone, because markup is rendered there", () => {
     const id = "components-badge--default";
     const file = join(root, "packages/ui/src/components/badge/badge.stories.tsx");
     const here = openAppearances(root, root).of(file, id);

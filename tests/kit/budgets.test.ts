@@ -7,14 +7,16 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 import { build } from "vite";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { commit } from "./commit.ts";
 import { kit, kitExports, root } from "./kit-package.ts";
 import { kitSources } from "./machinery/node/sources.ts";
 
 // Without this, Vite compiles JSX for development, and the code is larger and contains this folder's path.
-vi.stubEnv("NODE_ENV", "production");
+beforeAll(() => void vi.stubEnv("NODE_ENV", "production"));
+// The project's other files run in the same process.
+afterAll(() => void vi.unstubAllEnvs());
 
 /** Gzip bytes of one bundle of these modules with all they import, except React. */
 async function gzipBytes(modules: readonly string[]): Promise<number> {

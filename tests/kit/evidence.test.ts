@@ -40,14 +40,14 @@ const outdated = { ...now, "packages/ui/src/components/button/button.tsx": "0000
 const measureBytes = (sources: Sources) =>
   write("bytes.json", { measured, commit: "abc1234", bytes: { button: 1899 }, sources });
 
-const recordRun = (sources: Sources, { id = story, passed = true } = {}) =>
+const recordRun = (sources: Sources, { id = story, passed = true, pictures = true } = {}) =>
   write(`stories/${id}.json`, {
     story: id,
     name: "Default",
     file: stories,
     measured,
     commit: "abc1234",
-    pictures: true,
+    pictures,
     passed,
     sources,
     steps: [{ step: "Space presses", keys: ["Tab", "Space"] }],
@@ -93,6 +93,13 @@ it("a failed story is named, and not counted as passed", () => {
   expect(button()?.stories).toMatchObject({ passed: [], failed: [{ story, name: "Default" }] });
   // Without an origin the docs page would say that the stories have not been run.
   expect(button()?.stories.origin).toEqual({ measured, commit: "abc1234", changed: null });
+});
+
+it("a run in another browser, which compares no pictures, does not count as comparing them", () => {
+  recordRun(now);
+  expect(button()?.stories.picturesCompared).toBe(true);
+  recordRun(now, { pictures: false });
+  expect(button()?.stories).toMatchObject({ passed: [{ story }], picturesCompared: false });
 });
 
 it("a measurement without source fingerprints is stale", () => {

@@ -45,7 +45,7 @@ async function runFixtures(...settings: [env: Record<string, string>, ...filter:
   await rm(report, { force: true });
   const child = await run(process.execPath, [vitest, ...options, ...filter], {
     cwd: root,
-    env: { ...inheritedEnv, ...env, LARKLINE_FIXTURE_FOLDER: folder },
+    env: { ...inheritedEnv, NODE_ENV: "test", ...env, LARKLINE_FIXTURE_FOLDER: folder },
     maxBuffer: 50_000_000,
   }).catch((error: { stdout: string; stderr: string }) => error);
   const written = await readFile(report, "utf8").catch(() => {
@@ -80,19 +80,22 @@ describe("each check finds its planted defect", () => {
     ["Needs A Window", "server", "server", /window is not defined/],
     ["Style Attribute", "server", "server", /has style="margin-top:8px"/],
     ["Focus Unseen", "focus", "light", /shows no outline/],
+    ["Focus Unseen In A Box", "focus", "light", /shows no outline/],
     ["Focus By Shadow", "focus", "forced colors", /shows no outline/],
     ["Focus Too Faint", "focus", "light", /contrast of [\d.]+:1/],
     ["Focus Cut Off", "focus", "light", /focus outline that .* cuts off/],
     ["State By Ground", "forced-colors", "forced colors", /visible only by its background/],
+    ["Value Unreadable", "forced-colors", "forced colors", /text of <input.*> cannot be read/],
+    ["Placeholder Unreadable", "forced-colors", "forced colors", /text of <textarea.*> cannot/],
   ];
 
   it.each(findings)("%s: %s in %s", (story, check, mode, message) => {
     const failure = firstRun.get(story) ?? "";
-    const line = failure
-      .split("\n")
-      .find((candidate) => candidate.includes(`[${check}`) && candidate.includes(mode));
-    expect(line ?? failure).toContain(mode);
-    expect(failure).toMatch(message);
+    // A problem starts with its check and modes in brackets. Its message may have several lines.
+    const problems = failure
+      .split(/\n(?= *\[)/)
+      .filter((problem) => problem.includes(`[${check}`) && problem.includes(mode));
+    expect(problems.join("\n"), failure).toMatch(message);
   });
 
   it("a defect that shows only in some modes is not reported in others", () => {

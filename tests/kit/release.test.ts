@@ -41,7 +41,7 @@ Run \`npx changeset\`, choose ${needed} for ${manifest.name}, and describe what 
 const base: PublicInterface = {
   tag: {
     components: { Tag: { "tone?": '"blue" | "default" = "default"', children: "ReactNode" } },
-    types: { TagColor: {} },
+    types: { TagColor: { name: "string" } },
     values: { tagNames: "string[]" },
     attributes: { "data-tone": ["blue", "default"] },
     variables: ["--ll-cord"],
@@ -76,6 +76,12 @@ describe("comparing two interfaces", () => {
       "tag Tag.label is new, and required",
     ],
     [
+      "a type's member is optional",
+      withTag({ types: { TagColor: { "name?": "string" } } }),
+      "major",
+      "tag TagColor.name is optional now",
+    ],
+    [
       "a value is gone",
       props({ "tone?": '"default" = "default"', children: "ReactNode" }),
       "major",
@@ -105,6 +111,12 @@ describe("comparing two interfaces", () => {
       props({ "tone?": tone, children: "ReactNode", "size?": "string" }),
       "minor",
       "tag Tag.size is new",
+    ],
+    [
+      "a required prop is optional",
+      props({ "tone?": tone, "children?": "ReactNode" }),
+      "minor",
+      "tag Tag.children is optional now",
     ],
     ["a module is new", { ...base, badge: tag }, "minor", "the module badge is new"],
     [

@@ -120,7 +120,7 @@ it("shows the status in a window of a phone's size, also while the page is scrol
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-it("has no axe violations, at any width and in both themes", async () => {
+it("has no axe violations and does not scroll sideways, at three widths and in both themes", async () => {
   await page.evaluate(axe.source);
   for (const theme of ["light", "dark"])
     for (const width of [390, 768, 1440]) {

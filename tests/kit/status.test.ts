@@ -1,6 +1,7 @@
 /**
  * Tests that every component's docs page has a status and the version since which the component has that
- * status (docs/releases.md), and that both agree with the source.
+ * status (docs/releases.md), that `deprecated` agrees with the source, and that the version was
+ * released or is `next`.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

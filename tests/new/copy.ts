@@ -90,8 +90,8 @@ export interface Ended {
 }
 
 /**
- * Runs a script or an installed tool in the copy, with this Node. Clears variables that Vitest has set, and
- * sets `INIT_CWD` as npm would.
+ * Runs a script in the copy with this Node, or an installed tool. Empties `NODE_ENV` and `VITEST`, which Vitest
+ * has set, and sets `INIT_CWD` as npm would.
  */
 export function runIn(copy: string, command: string, ...args: string[]): Promise<Ended> {
   const isScript = command.endsWith(".ts");

@@ -2,7 +2,15 @@
  * Tests `npm run new` in a copy of the repository: the generated files must pass all checks without changes.
  */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -36,7 +44,7 @@ beforeAll(async () => {
     join(copy, draft),
     JSON.stringify(samplerDraft("products/sampler", "Sampler of sections")),
   );
-  // The records of stories contain the commit, so the copy must be a git repository.
+  // Git must find this repository, and none above the copy. Without a commit, records of stories name none.
   execFileSync("git", ["init", "-q"], { cwd: copy });
   for (const args of [
     ["industry", "marinas"],
@@ -50,10 +58,18 @@ beforeAll(async () => {
     changedFiles.push(...filesIn(output));
   }
 }, 120_000);
+
+/** All of the copy's files, except packages and caches, with the time of their last change. */
+const filesWithTimes = () =>
+  globSync("**/*", { cwd: copy, exclude: ["**/node_modules", "**/.cache", ".git"] })
+    .toSorted()
+    .map((file) => `${file} ${statSync(join(copy, file)).mtimeMs}`);
+
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe("npm run new", () => {
   it("rejects invalid arguments with a message, and writes nothing", async () => {
+    const before = filesWithTimes();
     for (const [args, sentence] of [
       [["component", "CallNote"], /not kebab-case.* Did you mean "call-note"\?/],
       [["component", "call-note"], /already has a component called "call-note"/],
@@ -75,6 +91,7 @@ describe("npm run new", () => {
       expect(output).toMatch(sentence);
       expect(output).not.toMatch(/^ {4}at /m);
     }
+    expect(filesWithTimes()).toEqual(before);
   });
 
   it("names the files with --dry-run, and writes none of them", async () => {
@@ -102,7 +119,10 @@ function builtPages(): Map<string, string> {
   ]);
 }
 
-/** Timeout of a test, in milliseconds. It only ends a command that hangs: two large builds run at once. */
+/**
+ * Timeout of a test, in milliseconds. Only a test whose command hangs reaches it. It is long, because two large
+ * builds run at once.
+ */
 const limitMs = 600_000;
 
 // Runs two tests at a time (`maxConcurrency` in vitest.config.ts).

@@ -11,7 +11,7 @@ const otherQuestions = [
   { question: "Can it be switched off?", answer: "Yes, like any call forwarding." },
 ];
 
-/** A second section of a kind, with different texts and the last option of each appearance field. */
+/** A second section of a kind: another heading or quote, and the last option of each choice of appearance. */
 function secondSection({ id, start, words, look }: Kind): DraftSection {
   const choice = words.find(({ name }) => name === "quote");
   const other = choice?.kind === "choice" ? choice.options.at(-1)?.value : undefined;

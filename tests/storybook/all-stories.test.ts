@@ -75,7 +75,7 @@ function partsOf(snippet: string, file: string): { code: string; file: string }[
 }
 
 describe("the code for agents", () => {
-  it("covers the kit, the patterns and the pages, and no other folder", () => {
+  it("covers the kit, the patterns and the pages, and only files of the kit and of `stories`", () => {
     const ids = components.map(([id]) => id);
     expect(ids.length).toBeGreaterThan(100);
     for (const id of ["components-button", "patterns-dashboard", "pages-home", "pages-products"])
@@ -97,7 +97,7 @@ describe("the code for agents", () => {
     expect([...new Set(faults)]).toEqual([]);
   });
 
-  it("contains the source of each page's story, as it is in the repository", () => {
+  it("contains the source of a page, as it is in the repository", () => {
     for (const id of ["patterns-a-page-for-a-tenth-industry", "pages-home", "pages-products"]) {
       const [, component] = components.find(([each]) => each === id) ?? [];
       const [story] = component?.stories ?? [];
@@ -107,6 +107,16 @@ describe("the code for agents", () => {
         expect(readFileSync(file, "utf8")).toContain(code.trim());
     }
   });
+});
+
+it("the sidebar has the groups of components in the order of the page “All components”", async () => {
+  const response = await fetch(`${storybook.address}/index.json`);
+  const index: { entries: Record<string, { title: string }> } = JSON.parse(await response.text());
+  const titles = Object.values(index.entries).map(({ title }) => title.replace(/\/.*/, ""));
+  const page = readFileSync(join(root, ".storybook/blocks/component-index.tsx"), "utf8");
+  const groups = /const groups = \[([^\]]*)\]/.exec(page)?.[1]?.match(/\w+/g);
+  expect(groups).toContain("Media");
+  expect([...new Set(titles)].filter((group) => groups?.includes(group))).toEqual(groups);
 });
 
 describe("links into Storybook", () => {
@@ -129,7 +139,7 @@ describe("links into Storybook", () => {
     expect(links.filter(({ id }) => !Object.hasOwn(entries, id))).toEqual([]);
   });
 
-  it("lead from the chapter about pages and from the welcome page to the Page builder", () => {
+  it("lead from CONTRIBUTING.md and from the welcome page to the Page builder", () => {
     const files = links.filter(({ id }) => id === builder).map(({ file }) => file);
     expect(files).toEqual(expect.arrayContaining(["CONTRIBUTING.md", "stories/welcome.mdx"]));
     expect(entries[builder]).toMatchObject({ title: "Page builder", name: "Page builder" });

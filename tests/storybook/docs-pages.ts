@@ -29,10 +29,10 @@ const component = (folder: string): SampledPage => {
 };
 
 /**
- * All component pages consist of the same blocks in the same order. They differ in their stories, which have
- * their own tests, and in their tables of props. So the sample shows every block once (a test checks this),
- * and has two component pages whose tables of props once failed: with links in descriptions, and with args
- * that are React elements.
+ * Component pages consist of nearly the same blocks. They differ in their stories, which have their own tests,
+ * and in their tables of props. So the sample shows every block at least once (a test checks this), and has two
+ * component pages whose tables of props failed in the past: with links in descriptions, and with args that are
+ * React elements.
  */
 export const docsSample: readonly SampledPage[] = [
   { file: "stories/welcome.mdx", id: "welcome" },

@@ -1,6 +1,6 @@
 /**
- * Tests the running Storybook: its MCP server, queried as by an agent; its Changes panel and the review
- * room, by keyboard only; and its docs pages.
+ * Tests the running Storybook: its MCP server, queried as by an agent; its Changes panel, by keyboard only;
+ * the review room in its frame; and its docs pages.
  */
 import axe from "axe-core";
 import type { Browser, FrameLocator, Page, Route } from "playwright";

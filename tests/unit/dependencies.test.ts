@@ -1,6 +1,6 @@
 /**
- * Tests that docs/dependencies.md lists every dependency of the root and the workspaces with its purpose, and
- * no other package.
+ * Tests that docs/dependencies.md lists every dependency of the root and the workspaces, and that its tables
+ * list no other package.
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ const used = new Set(
   }),
 );
 
-test("every dependency is listed with its purpose", () => {
+test("every dependency is listed", () => {
   expect(used.size).toBeGreaterThan(80);
   const undocumented = [...used].filter(
     (name) => !name.startsWith("@larkline/") && !described.includes(name),

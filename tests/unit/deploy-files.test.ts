@@ -103,7 +103,7 @@ const drainSeconds = readConfiguration({}).drainMs / 1000;
 const stopSeconds = drainSeconds + 8;
 
 describe("the image", () => {
-  it("contains the bundle, and .dockerignore excludes nothing that the build needs", () => {
+  it("contains the bundle, and .dockerignore does not list the sources or the manifests", () => {
     expect(dockerfile).toContain("RUN npm run bundle -- /srv/larkline");
     expect(dockerfile).toContain("COPY --from=build /srv/larkline .");
     const ignored = readFileSync(path.join(root, ".dockerignore"), "utf8").split("\n");
@@ -175,13 +175,21 @@ describe("the Kubernetes manifests", () => {
     const text = read("kubernetes/larkline.yaml");
     const secret = [...text.matchAll(/--from-literal=(\w+)=/g)].map(([, name = ""]) => name);
     expect(settingNames).toEqual(expect.arrayContaining(secret));
-    const { metrics, port } = readConfiguration({
-      ...imageVariables,
-      ...data,
-      ...Object.fromEntries(secret.map((name) => [name, "x".repeat(32)])),
+    const addresses: Record<string, string> = {
       DATABASE_URL: "postgres://postgres/larkline",
       REDIS_URL: "redis://redis",
       SMTP_URL: "smtp://mail",
+    };
+    const { metrics, port, ...services } = readConfiguration({
+      ...imageVariables,
+      ...data,
+      ...Object.fromEntries(secret.map((name) => [name, addresses[name] ?? "x".repeat(32)])),
+    });
+    // Without these, each replica would have a database of its own, or send no mails.
+    expect(services).toMatchObject({
+      databaseUrl: addresses["DATABASE_URL"],
+      redisUrl: addresses["REDIS_URL"],
+      smtpUrl: addresses["SMTP_URL"],
     });
     const ports = Object.fromEntries(
       container.ports.map(({ name, containerPort }) => [name, containerPort]),
@@ -231,21 +239,21 @@ describe("the Kubernetes manifests", () => {
 });
 
 describe("the systemd unit and the proxies", () => {
-  it("start the bundle with variables that the server reads, and allow a graceful stop", () => {
+  it("the unit starts the bundle with variables that the server reads, and allows a graceful stop", () => {
     const [, command = ""] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
     expect(settingNames).toEqual(expect.arrayContaining(Object.keys(assignments(command))));
     expect(existsSync(path.join(root, command.split(" ").at(-1) ?? ""))).toBe(true);
     expect(seconds(/^TimeoutStopSec=(.*)$/m.exec(unit)?.[1])).toBeGreaterThanOrEqual(stopSeconds);
   });
 
-  it("serve the bundle's folder, and check the server's health", () => {
+  it("the proxies serve the bundle's folder, and Caddy checks the server's health", () => {
     const site = "/srv/larkline/apps/site/dist/current/client";
     expect(caddy).toContain(site);
     expect(nginx).toContain(site);
     expect(caddy).toContain("health_uri /readyz?exclude=database");
   });
 
-  it("use sticky sessions for polling only", () => {
+  it("the proxies use sticky sessions for polling only", () => {
     const [, afterPolling = ""] = caddy.split("handle @polling {");
     const [pollingBlock] = afterPolling.split("handle {");
     expect(pollingBlock).toContain("lb_policy ip_hash");

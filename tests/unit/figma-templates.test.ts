@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 
 import { figmaTemplates } from "../../scripts/figma/templates.ts";
+import { kitExports } from "../kit/kit-package.ts";
 
 const button = "https://www.figma.com/design/abc/Kit?m=dev&node-id=1-2";
 
@@ -16,6 +17,17 @@ it("a template begins with its node, source and component, and exports its examp
   ]);
   expect(template?.text).toContain("export default {");
   expect(template?.text).toContain("example: figma.code`<Button");
+});
+
+it("every component's template is valid JavaScript", () => {
+  const nodes = Object.fromEntries(kitExports.map(({ name }) => [name, button]));
+  const templates = figmaTemplates(nodes);
+  expect(templates.length).toBeGreaterThan(50);
+  for (const { name, text } of templates) {
+    const code = text.replace(/^import .*/m, "").replace("export default", "return");
+    // oxlint-disable-next-line typescript/no-implied-eval -- our own generator's text, which is only parsed
+    expect(() => new Function("figma", code), name).not.toThrow();
+  }
 });
 
 it.each(["https://www.figma.com/design/abc/Kit", "https://example.com/?node-id=1-2", "button"])(

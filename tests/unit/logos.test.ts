@@ -17,7 +17,7 @@ test("each integration has a symbol, or is one of those that are shown as text",
   const sprite = await committed();
   const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
   expect(drawn).toEqual(integrations.flatMap(({ logo }) => logo ?? []));
-  // The package simple-icons has no logos of these brands, except Zoho's. Its details are too small at text
+  // The package simple-icons has no logos of these brands, except Zoho's, whose details are too small at text
   // size.
   expect(integrations.filter(({ logo }) => logo === null).map(({ name }) => name)).toEqual([
     "Salesforce",

@@ -43,7 +43,7 @@ test("the folder has no unlisted files, and is smaller than 12 MB", () => {
   expect(bytes).toBeLessThan(12_000_000);
 });
 
-test("a film has at most 300 kB in its small format, for phones", () => {
+test("a film has less than 300 kB in its small format, for phones", () => {
   for (const [id, { sources }] of films) expect(sources[0]?.bytes, id).toBeLessThan(300_000);
 });
 

@@ -239,6 +239,12 @@ describe("a draft", () => {
     ]);
   });
 
+  test("has a problem if its call has no length", () => {
+    expect(problems(withKind("hero", { figure: "call", scroll: "", elapsed: "00:00" }))).toEqual([
+      "new elapsed: Write it as in “00:16”.",
+    ]);
+  });
+
   test("reports the field of an item by its path", () => {
     const items = [{ plate: "", title: "", description: "One." }];
     expect(

@@ -1,6 +1,6 @@
 /**
- * Tests that authors can use the page builder's form without knowledge of the kit, and that the header and
- * the footer link to a new page.
+ * Tests that authors can use the page builder's form without knowledge of the kit, and which menu and
+ * which column of the footer link to a new page.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

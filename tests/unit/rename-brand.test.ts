@@ -30,6 +30,13 @@ describe("a text of the old brand", () => {
     expect(linesNaming(expected, from)).toEqual([]);
   });
 
+  test("is renamed once, also if the new domain contains the old name", () => {
+    const next = { name: "Voxly", slug: "voxly", domain: "voice.ringwood.com" };
+    expect(renamed("Ringwood: hello@RINGWOOD.example", from, next)).toBe(
+      "Voxly: hello@voice.ringwood.com",
+    );
+  });
+
   test.each([
     'import { Button } from "@ringwood/ui/button";',
     String.raw`noExternal: [/^@ringwood\//]`,
@@ -44,6 +51,11 @@ describe("a text of the old brand", () => {
 describe("a name", () => {
   test("gives its slug", () => {
     expect(slugOf("Zoë Voice 2")).toBe("zoevoice2");
+  });
+
+  test("may contain a dot, but not end with one, as the message says", () => {
+    expect(slugOf("Acme 2.0")).toBe("acme20");
+    expect(() => slugOf("Acme Inc.")).toThrow("a letter or a digit last");
   });
 
   test.each(["", " ", "A & B", '"quoted"', "<b>", "24/7", "声", "Ægir"])(

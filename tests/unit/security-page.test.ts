@@ -1,4 +1,7 @@
-/** Tests that each requirement in docs/security.md that is met names existing files and tests. */
+/**
+ * Tests that each requirement in docs/security.md that is met names existing files, and that the tests that
+ * these requirements name exist.
+ */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 

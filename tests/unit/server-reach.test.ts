@@ -33,16 +33,22 @@ it("starts processes and compiles code in known places only", () => {
   expect(filesWith(/node:vm|new Function\(|(?<!\.)\beval\(/)).toEqual(["release-memory.ts"]);
 });
 
-it("sends requests in known places only, to addresses of the configuration", () => {
+it("sends requests in known places only", () => {
   expect(
     filesWith(/\bfetch\(|\.fetch\b|node:https"|undici|node:dgram|node:tls|http\.request\(/),
   ).toEqual(["running-server.ts", "uploads/s3-storage.ts"]);
   expect(filesWith(/import \{[^}]*\b(?:connect|createConnection)\b[^;]*"node:net"/)).toEqual([]);
 });
 
-it("knows each service's package in one place, the only file that imports it", () => {
+it("knows each service's package in one place, the only files that import it", () => {
   const packages = {
     nodemailer: ["mail/smtp.ts"],
+    pg: ["database/database.ts", "database/postgres-pool.ts"],
+    "@electric-sql/pglite": [
+      "database/database.ts",
+      "database/empty-database.ts",
+      "database/parsers.ts",
+    ],
     redis: ["realtime/redis.ts"],
     aws4fetch: ["uploads/s3-storage.ts"],
     "@ai-sdk/openai-compatible": ["assistant/model-engine.ts"],

@@ -87,6 +87,7 @@ describe("a change", () => {
 
   it("of the generator (`npm run new`) runs the step that tests it in a copy of the repository", () => {
     expect(argumentsOf("new", "scripts/new/page.ts")).toEqual([]);
+    expect(argumentsOf("new", "scripts/new.ts")).toEqual([]);
     expect(argumentsOf("new", "packages/ui/src/components/button/button.tsx")).toBeUndefined();
   });
 

@@ -10,12 +10,16 @@ export function handFragment(fragment: string): void {
 }
 
 /**
- * Returns the stored fragment and forgets it. If the inline script has not run (`npm run dev`, stories),
- * returns the fragment of the URL and clears it.
+ * Returns the stored fragment and forgets it. Without one, returns the fragment of the URL and clears it: the
+ * inline script has not run (`npm run dev`, stories), or the link was pasted into a tab that already showed its
+ * page.
+ *
+ * @param hash The fragment of the URL.
  */
-export function takeFragment(): string {
-  const fragment = storedFragment ?? location.hash;
+export function takeFragment(hash = location.hash): string {
+  const fragment = storedFragment || hash;
   storedFragment = undefined;
-  if (location.hash) history.replaceState(history.state, "", location.pathname);
+  // A fragment without "=" has no token, for example that of a footer topic, and stays.
+  if (location.hash.includes("=")) history.replaceState(history.state, "", location.pathname);
   return fragment;
 }

@@ -8,7 +8,7 @@ import { type Element, type Node, findElement, parseMarkup } from "./prerender/e
 import { routes } from "./routes.ts";
 import { withoutScriptForm } from "./shell/chat-button.tsx";
 
-// The test loads nearly every page, which takes longer than the default timeout on a busy machine.
+// The test loads about half of the pages, which takes longer than the default timeout on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The same element in the complete prerendered markup, and in the markup that hydration expects. */

@@ -75,7 +75,8 @@ function collectClicks(element: Element, { onNear, onPress }: CollectingOptions)
  *
  * - when the pointer or the focus reaches the part, or a button in it is clicked;
  * - when the browser's page search finds hidden text in it;
- * - when it gets other props, or the URL changes within the page.
+ * - when it gets other props, or the URL changes within the page;
+ * - when the visitor goes to another page of the site, for a return by the back button.
  *
  * Earlier clicks on its buttons are repeated after hydration. When the page is opened from another page, the
  * module is loaded before the part is rendered.

@@ -6,7 +6,7 @@ import { type PagePath, articleSlugs, pageList } from "@larkline/content/page-li
 
 /** A page's entry in the route table. */
 export interface SiteRoute {
-  /** Path pattern of the router; `*` matches everything else. */
+  /** Path of the page; `*` for the 404 page. */
   path: string;
   /** The page's module relative to the site's folder, as in Vite's manifest. */
   module: string;
@@ -16,7 +16,7 @@ export interface SiteRoute {
   leadsTo?: string;
   /**
    * The page's only controls are links and buttons that open the chat. Hydration therefore keeps its
-   * prerendered markup, and its script is loaded only when it is opened from another page.
+   * prerendered markup, and its script is loaded only when it is opened from another page, or left for one.
    */
   keepsMarkup?: boolean;
   /** Whether the fragment contains tokens, so that it is cleared before anything else runs. */

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** The command `npx @larkline/codemods vocabulary src`: rewrites an application's source files in place. */
-import { existsSync, statSync } from "node:fs";
-import { relative } from "node:path";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 
 import { Project } from "ts-morph";
@@ -45,6 +45,19 @@ function readArguments() {
   }
 }
 
+/**
+ * The source files in a folder and its subfolders, without `node_modules` and hidden folders. It is not a
+ * glob, because names of folders such as `[...slug]` and `(site)` have characters that are special in globs.
+ */
+function sourceFilesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === "node_modules" || entry.name.startsWith(".")) return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sourceFilesIn(path);
+    return /\.[jt]sx?$/u.test(entry.name) ? [path] : [];
+  });
+}
+
 const { values, positionals } = readArguments();
 if (values.help) {
   print(help);
@@ -58,12 +71,12 @@ const missingPath = paths.find((path) => !existsSync(path));
 if (missingPath !== undefined) refuse(`${missingPath} does not exist.`);
 
 const project = new Project({ compilerOptions: singleFileOptions });
-for (const path of paths)
-  project.addSourceFilesAtPaths(
-    statSync(path).isDirectory()
-      ? [`${path}/**/*.{ts,tsx,js,jsx}`, `!${path}/**/node_modules/**`]
-      : path,
-  );
+for (const path of paths) {
+  const files = statSync(path).isDirectory() ? sourceFilesIn(path) : [path];
+  for (const file of files) project.addSourceFileAtPath(file);
+}
+if (project.getSourceFiles().length === 0)
+  refuse(`There are no TypeScript or JavaScript files in ${paths.join(", ")}.`);
 
 let [changedCount, noteCount] = [0, 0];
 for (const file of project.getSourceFiles()) {

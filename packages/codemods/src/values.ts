@@ -54,7 +54,7 @@ export function replaceValues(value: Node | undefined, values: Values): boolean 
 }
 
 /**
- * The object literals that an expression refers to: directly, in an array, or through a constant of the
+ * The object literals that an expression refers to: directly, in an array, or through a variable of the
  * same file. Undefined if not all of them can be found.
  */
 function objectsIn(expression: Node | undefined): ObjectLiteralExpression[] | undefined {
@@ -76,7 +76,7 @@ function objectsIn(expression: Node | undefined): ObjectLiteralExpression[] | un
  * Renames a field of the objects that are passed to a prop.
  *
  * @param path Names of nested fields, outermost first.
- * @returns False if some objects could not be found, so that a person has to check them.
+ * @returns False if some objects or values could not be found, so that a person has to check them.
  */
 export function renameField(
   expression: Node | undefined,
@@ -94,7 +94,8 @@ export function renameField(
       if (Node.isShorthandPropertyAssignment(property)) {
         if (innerPath.length > 0) return renameField(property.getNameNode(), innerPath, to, values);
         property.replaceWithText(`${to}: ${field}`);
-        return true;
+        // The value is in a variable, which other code may use too, so it is not replaced.
+        return Object.keys(values).length === 0;
       }
       if (!Node.isPropertyAssignment(property))
         return object.getProperties().every((each) => !Node.isSpreadAssignment(each));

@@ -73,6 +73,11 @@ describe("the vocabulary codemod", () => {
       '<PromoBar labels={words} label="News" />',
       "2: PromoBar: `label` goes into `labels.label`: merge it with the value that is there.",
     ],
+    [
+      `${imports("PostCard", "post-card")}export const A = ({ name, hue }) => <PostCard post={{ category: { name, hue } }} />;\n`,
+      "<PostCard post={{ category: { name, tone: hue } }} />",
+      "2: PostCard: `post` may contain `category.hue`, which is now `tone`.",
+    ],
   ])("reports code that it cannot rewrite (case %#)", (code, expected, note) => {
     const { code: after, notes } = changed(code);
     expect(after).toContain(expected);
@@ -80,7 +85,9 @@ describe("the vocabulary codemod", () => {
   });
 });
 
-type Modules = Record<string, { components: Record<string, Record<string, string>> }>;
+type Fields = Readonly<Record<string, string>>;
+type FieldsByName = Readonly<Record<string, Fields>>;
+type Modules = Readonly<Record<string, { components: FieldsByName; types: FieldsByName }>>;
 
 describe("the table of renames", () => {
   const modules: Modules = publicInterface;
@@ -96,17 +103,31 @@ describe("the table of renames", () => {
     ),
   );
 
+  /** The fields of a type: those of the module's types that it names, and of the kit's labels. */
+  function fieldsOf(type: string, types: FieldsByName): Fields {
+    const kitLabels = modules["labels-en"]?.types["KitLabels"] ?? {};
+    const labels = [...type.matchAll(/KitLabels\["(\w+)"\]/gu)].flatMap(([, key = ""]) =>
+      (kitLabels[key] ?? "").split(", ").map((label) => [label, "string"] as const),
+    );
+    const fields = (type.match(/\w+/gu) ?? []).flatMap((name) => Object.entries(types[name] ?? {}));
+    return Object.fromEntries([...labels, ...fields]);
+  }
+
   it.each(changes)(
-    "$where is renamed to a prop that the kit has",
+    "$where: the kit has the new prop, and the new field",
     ({ module, component, prop, change }) => {
-      const components = modules[module]?.components ?? {};
+      const { components, types } = modules[module] ?? { components: {}, types: {} };
       const names = component === "*" ? Object.keys(components) : [component];
       expect(names).not.toEqual([]);
+      const outerPath = prop.split(".").slice(0, -1);
+      const newName = "instruction" in change ? "labels" : change.to;
       for (const name of names) {
-        const props = Object.keys(components[name] ?? {}).map((each) => each.replace("?", ""));
-        const [outer = ""] = prop.split(".");
-        if ("instruction" in change) expect(props).toContain("labels");
-        else expect(props).toContain(prop.includes(".") ? outer : change.to.split(".")[0]);
+        let fields = components[name] ?? {};
+        for (const step of [...outerPath, ...newName.split(".")]) {
+          const key = step in fields ? step : `${step}?`;
+          expect(Object.keys(fields)).toContain(key);
+          fields = fieldsOf(fields[key] ?? "", types);
+        }
       }
     },
   );

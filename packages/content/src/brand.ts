@@ -1,6 +1,7 @@
 /**
  * The brand: names of the product and of its assistant, domains and contact data. The only file
- * that spells them. `npm run brand` writes another brand here (docs/adopting.md).
+ * that spells them, except for two greetings with the name in another script (`calls/greetings.ts`).
+ * `npm run brand` writes another brand here (docs/adopting.md).
  */
 
 /** The product's name, as shown to people. */

@@ -22,7 +22,7 @@ test.each(Object.entries(lists))("ids of %s are unique", (_name, list) => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("each path ends with its slug, and the specification's routes are among the paths", () => {
+test("each path ends with its slug, and the specification's routes and our industry pages are among the paths", () => {
   const entities = [...products, ...solutions, ...industries];
   for (const { path, slug } of entities) expect(path.split("/").at(-1)).toBe(slug);
   const specified = [
@@ -196,7 +196,7 @@ test("the home page's title is about voice agents for outbound marketing and inb
   expect(pages["/"]?.title).toBe("AI voice agents for outbound marketing and inbound reception");
 });
 
-test("every claim that a page shows is one of the claims", () => {
+test("the figures of the home page's hero, of products, solutions and industries are claims", () => {
   const known = new Set<unknown>(Object.values(claims));
   const shown = [
     ...home.hero.stats,

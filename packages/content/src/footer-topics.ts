@@ -158,7 +158,7 @@ export const footerTopics: readonly FooterTopic[] = [
     title: "Privacy",
     paragraphs: [
       "We keep what you write in the chat so that you can come back to it, and what you give us when you sign up. We sell none of it.",
-      "We count page views, scrolling, presses of buttons, chats opened and closed, messages and their length, and failed connections. The counts contain no names and nothing that you write. If your browser asks not to be tracked, we count nothing.",
+      "We count page views, scrolling, presses of buttons, chats opened and closed, messages and their length, support forms sent (never their content), and failed connections. The counts contain no names and nothing that you write. If your browser asks not to be tracked, we count nothing.",
       "Ask us to delete what we have of you, and we do.",
     ],
     action: { label: brand.contact.email, href: brand.contact.emailUri },

@@ -12,7 +12,7 @@ export interface SwitchboardCaller {
   readonly id: string;
   readonly name: string;
   readonly subject: string;
-  /** `live`: the call in the call window; `connected`: another call, or one just ended; `free`: unused. */
+  /** `live`: the call in the call window; `connected`: another call, or one just ended; `free`: no call. */
   readonly state: "live" | "connected" | "free";
   /** The destination of the call. */
   readonly putThroughTo?: string;

@@ -29,8 +29,8 @@ export interface ListedPage {
    */
   readonly group?: NavigationGroupId;
   /**
-   * Whether the footer links to the page, at the end of the column with the name of the page's dropdown.
-   * `npm run new page` sets it.
+   * Whether the footer links to the page: in place of the anchor with the name of the path's last segment,
+   * or else at the end of the column with the name of the page's dropdown. `npm run new page` sets it.
    * @default false
    */
   readonly inFooter?: true;

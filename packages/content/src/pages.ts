@@ -58,7 +58,7 @@ export const pageWords = {
   "/case-studies": caseStudiesPage,
 } as const satisfies Record<PagePath, { readonly meta: PageMeta }>;
 
-/** Title and description of each page. Links and citations may only lead to these pages. */
+/** Title and description of each page. Links and citations may only lead to these pages and to articles. */
 export const pages: Readonly<Record<string, PageMeta>> = Object.fromEntries(
   Object.entries(pageWords).map(([path, { meta }]) => [path, meta]),
 );

@@ -42,7 +42,7 @@ test("no text begins or ends with a space, or has two in a row", () => {
   expect(texts.filter(({ text }) => text !== text.trim() || text.includes("  "))).toEqual([]);
 });
 
-describe("headlines have at most twenty words", () => {
+describe("headlines of the home, pricing, 404, product and solution pages have at most twenty words", () => {
   const headlines = [
     home.hero.headline,
     home.howItWorks.title,

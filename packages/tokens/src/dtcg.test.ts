@@ -11,11 +11,15 @@ import { aliasOf, isObject, tokensIn } from "./read-tokens.ts";
 const seeds = ["#1f4fbf", "#ff0040", "#808080", "#ffee00", "#000000", "#ffffff"];
 const brands = seeds.map((color) => ({ color, brand: brandColors({ color }) }));
 
+/** The format's own properties of groups and tokens. */
+const properties = ["$type", "$value", "$description", "$extensions"];
+
 /** Every name of a group or a token. */
 const namesIn = (node: object): readonly string[] =>
-  Object.entries(node).flatMap(([name, child]) =>
-    name.startsWith("$") || !isObject(child) ? [] : [name, ...namesIn(child)],
-  );
+  Object.entries(node).flatMap(([name, child]) => {
+    if (properties.includes(name)) return [];
+    return [name, ...(isObject(child) ? namesIn(child) : [])];
+  });
 
 describe.each(brands)("DTCG of a brand from $color", ({ brand }) => {
   const document: object = JSON.parse(brandDtcg(brand));

@@ -1,19 +1,44 @@
 /**
  * Renders `figma.json`: the color roles and the numeric tokens as Figma's variables, in the Design Tokens
- * format. Aliases are resolved, modes are in `$extensions.mode`, and the CSS name is in `codeSyntax`. Figma
- * has neither clamp() nor media queries, so the module (docs/glossary.md) has its value on wide screens.
+ * format. Aliases are resolved, modes are in `$extensions.mode`, and the CSS value (`var(--…)`) is in
+ * `codeSyntax`. Figma has neither clamp() nor media queries, so the module (docs/glossary.md) has its value
+ * on wide screens.
  */
 import { figmaColors } from "./figma-colors.ts";
 import { computeRoleColors, readTokens } from "./source.ts";
 import type { Token } from "./source.ts";
 
+/** Custom properties whose names differ from their tokens' names (css/theme.ts, css/layout.ts), by token. */
+const otherNames: Readonly<Record<string, string>> = {
+  "space-unit": "spacing",
+  "space-module": "spacing-module",
+  "space-section": "spacing-section",
+  "space-section-phone": "spacing-section",
+  "space-gutter": "spacing-gutter",
+  "space-gutter-phone": "spacing-gutter",
+  "columns-phone": "board-columns",
+  "columns-tablet": "board-columns",
+  "columns-desktop": "board-columns",
+  "reading-measure": "container-measure",
+  "header-height-phone": "header-height",
+};
+
+/** A token's Figma extension: the CSS that stands for it in code, if there is any. */
+function figmaExtension(prefix: string, group: string, name: string): object {
+  // Media queries cannot use custom properties, so breakpoints have none.
+  if (group === "breakpoint") return {};
+  const token = `${group}-${name}`;
+  const property = `${prefix}${otherNames[token] ?? token}`;
+  return { $extensions: { "com.figma": { codeSyntax: { WEB: `var(${property})` } } } };
+}
+
 /**
  * The tokens of a file that have a numeric value, by group and name. Figma has no variables for other
  * values.
  *
- * @param property Prefix of the tokens' CSS names, such as `--`.
+ * @param prefix Prefix of the tokens' CSS names, such as `--`.
  */
-function scalars(file: string, property: string) {
+function scalars(file: string, prefix: string) {
   const tree: Record<string, Record<string, unknown>> = {};
   for (const { path, value, description } of readTokens(file)) {
     const scalar = numberIn(value);
@@ -24,7 +49,7 @@ function scalars(file: string, property: string) {
       $type: "number",
       $value: scalar,
       $description: description,
-      $extensions: { "com.figma": { codeSyntax: { WEB: `${property}${group}-${name}` } } },
+      ...figmaExtension(prefix, group, name),
     };
   }
   return tree;

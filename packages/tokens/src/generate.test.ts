@@ -75,3 +75,16 @@ test("Figma gets every role in every theme and on every ground", () => {
     expect(modes["dark on board"]).toBe(computeRoleColors().dark.board[role]);
   }
 });
+
+test("Figma's variables name custom properties that the style sheet declares; breakpoints name none", () => {
+  const declared = new Set(onDisk("variables.css").match(/--[\w-]+(?=:)/gu));
+  const { $description: _, breakpoint, ...groups } = JSON.parse(onDisk("figma.json"));
+  const variables = Object.values<object>(groups).flatMap((group) => Object.entries(group));
+  expect(variables.length).toBeGreaterThan(roleNames().length);
+  for (const [name, variable] of variables) {
+    const code: string = variable.$extensions["com.figma"].codeSyntax.WEB;
+    const property = /^var\((--[\w-]+)\)$/u.exec(code)?.[1];
+    expect(declared, `${name}: ${code}`).toContain(property);
+  }
+  expect(JSON.stringify(breakpoint)).not.toContain("codeSyntax");
+});

@@ -103,8 +103,9 @@ function followAliases(
     throw new Error(`${file}: ${[...trail, name].join(" -> ")} is a circular alias`);
   if (name.startsWith("color.")) return name;
   const token = tokens.get(name);
-  if (!token)
-    throw new Error(`${file}: ${trail.at(-1) ?? ""} refers to ${name}, which does not exist`);
+  const referrer = trail.at(-1);
+  if (!token && referrer === undefined) throw new Error(`${file}: ${name} is missing`);
+  if (!token) throw new Error(`${file}: ${referrer} refers to ${name}, which does not exist`);
   const alias = aliasOf(token.value);
   if (alias === undefined) throw new Error(`${file}: ${name} must be an alias`);
   return followAliases(file, tokens, alias, [...trail, name]);

@@ -100,7 +100,7 @@ interface TextRange {
    * first or the last word may be incomplete, as in `w-${size}`.
    */
   attached: readonly [boolean, boolean];
-  /** Whether the text consists of classes by its position in the code: in `className` or in `cva`. */
+  /** Whether the text consists of classes because of its place in the code: `containsClasses`. */
   isClass: boolean;
 }
 
@@ -125,7 +125,11 @@ const nameOf = (node: unknown) =>
 const isSinglePathCommand = (node: unknown) =>
   isObject(node) && typeof node["value"] === "string" && pathCommand.test(node["value"]);
 
-/** Whether the strings in a node are classes: in an attribute or property `className`, or in `cva`. */
+/**
+ * Whether the strings in a node are classes: in an attribute whose name is `className` or ends with
+ * `ClassName`, in a property `className`, in `cva`, or as a property's value that is a single path
+ * command (`isSinglePathCommand`).
+ */
 function containsClasses(node: SyntaxNode): boolean {
   if (node.type === "JSXAttribute") return /^className$|ClassName$/.test(nameOf(node["name"]));
   if (node.type === "CallExpression") return nameOf(node["callee"]) === "cva";
@@ -164,7 +168,7 @@ function textsIn(node: SyntaxNode, insideClasses = false): TextRange[] {
   ];
 }
 
-/** The words of a module that are classes by their position: in `className` or in `cva`. */
+/** The words of a module that are classes because of their place in the code: `containsClasses`. */
 export const classWords = (code: string, program: SyntaxNode): string[] =>
   textsIn(program)
     .filter(({ isClass }) => isClass)
@@ -174,9 +178,10 @@ export const classWords = (code: string, program: SyntaxNode): string[] =>
     });
 
 /**
- * Prefixes the classes in a module's strings. In `className` and `cva`, every word in `names` is a class. In
- * another string, a word in `names` is a class only if it contains class syntax. But if all words of such a
- * string are in `names`, and one contains class syntax, then all of them are classes.
+ * Prefixes the classes in a module's strings. Where `containsClasses` is true, every word in
+ * `names` is a class. In another string, a word in `names` is a class only if it contains class
+ * syntax and cannot be a path command. But if such a string contains a class, and its other words
+ * are also in `names` or already have the prefix, then all its words in `names` are classes.
  */
 export function prefixModule(
   code: string,

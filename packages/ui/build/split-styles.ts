@@ -1,6 +1,6 @@
 /**
- * Splits the published stylesheet into `base.css` (everything except the kit's classes) and one file for
- * each export. Used by `build/styles.ts`.
+ * Splits the published stylesheet into `base.css` (everything except the kit's classes) and one
+ * file for each export that uses such classes. Used by `build/styles.ts`.
  *
  * Several files contain the same rule (`.ll-flex`), and an application loads them in any order. So the
  * order of rules in the files must not decide which rule wins. Instead, each rule is in a numbered cascade
@@ -115,8 +115,10 @@ const pseudoElementOf = (selector: Selector) => {
 };
 
 /**
- * Families of properties that set each other although their names begin differently: `inset` also sets
- * `top`. Each family has a pattern for its properties, and a name.
+ * Families that do not follow from the first word of a name. Some properties set each other
+ * although their names begin differently: `inset` also sets `top`. Others do not set each other
+ * although their names begin with the same word: `overflow-wrap` and `overflow`. Each family has a
+ * pattern for its properties, and a name.
  */
 const familyPatterns: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:font|line)-?/, "font"],

@@ -1,8 +1,8 @@
 /**
- * Default labels of the kit's components, in English, except for the chat (chat/chat-labels.ts) and file
- * sizes (foundations/labels/file-size.ts). The labels are the defaults of `labels` props, so that an
- * application in another language can replace them. Add a component's texts here instead of writing them
- * into its markup.
+ * Default labels of the kit's components, in English, except for the chat (chat/chat-labels.ts) and
+ * file sizes (foundations/labels/file-size.ts). An application in another language replaces them
+ * with a `LabelsProvider`, or with the `labels` prop of a component that has one. Add a component's
+ * texts here instead of writing them into its markup.
  */
 
 export interface DialogLabels {
@@ -122,13 +122,13 @@ export const numberFieldLabels = {
 } as const;
 
 export const fileFieldLabels = {
-  /** Text that looks like a button; pressing it opens the browser's file chooser. */
+  /** Text in the drop area. A press anywhere in the area opens the browser's file chooser. */
   choose: "Choose File",
-  /** Text that looks like a button, in a field that accepts several files. */
+  /** The same text in a field that accepts several files. */
   chooseSeveral: "Choose Files",
-  /** Shown after the button. */
+  /** Shown after `choose`. */
   drop: "or drop it here",
-  /** Shown after the button of a field that accepts several files. */
+  /** Shown after `chooseSeveral`. */
   dropSeveral: "or drop them here",
   /** Accessible name of the list of chosen files. */
   list: "Chosen files",
@@ -198,7 +198,7 @@ export const countdownButtonLabels = {
     one: "You can resend in {count} second.",
     other: "You can resend in {count} seconds.",
   },
-  /** Announced when the button is enabled again. */
+  /** Announced when the countdown has ended and the button is enabled again. */
   ready: "You can resend now.",
 } as const;
 
@@ -311,7 +311,7 @@ export const industryCardLabels = {
 } as const;
 
 export const industrySelectorLabels = {
-  /** Shown instead of the detail while no industry is selected. */
+  /** Shown from 1024 px instead of the detail while no industry is selected. */
   empty: "Pick a line and listen in.",
 } as const;
 

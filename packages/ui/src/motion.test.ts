@@ -1,6 +1,6 @@
 /**
- * With reduced motion the duration tokens are 0. That stops all animations only if the kit uses no
- * other durations, which this test checks.
+ * With reduced motion the duration tokens are 0. That stops all CSS animations only if the kit's
+ * style sheets and classes use no other durations, which this test checks.
  */
 import { globSync, readFileSync } from "node:fs";
 
@@ -14,15 +14,15 @@ const sources = globSync("**/*.{css,tsx}", { cwd: folder }).filter(
 const withoutComments = (text: string) => text.replaceAll(/\/\*.*?\*\//gsu, "");
 
 /**
- * Matches a literal time: in CSS any time; in a class a number after `duration-` or `delay-`, or a
- * time in brackets.
+ * Matches a literal time without a minus sign: in CSS any; in a class a number after `duration-` or
+ * `delay-`, or a time in brackets after a hyphen.
  */
 const literalTime = {
   css: /(?<![\w.-])\d*\.?\d+m?s\b/u,
   tsx: /\b(?:duration|delay)-(?:\d|\[\d)|-\[[^\]]*(?<![\w.-])\d*\.?\d+m?s\b/u,
 };
 
-test("all durations of the kit are tokens", () => {
+test("all durations in style sheets and classes of the kit are tokens", () => {
   // Fails if the glob finds no files.
   expect(sources.length).toBeGreaterThan(10);
   const literal = sources.flatMap((file) =>

@@ -48,7 +48,10 @@ interface Row {
 
 const pathsOf = (variable: string): string[] | undefined => process.env[variable]?.split(" ");
 
-/** The pinned browser, and the system's if it is another one. */
+/**
+ * The browser that `findBrowser` finds, which is the pinned one on Linux x64 unless CHROMIUM_PATH is set, and
+ * the system's if it is another one.
+ */
 async function browsersHere(): Promise<{ name: string; browser: FoundBrowser }[]> {
   const first = await findBrowser();
   const own = systemBrowser();

@@ -15,7 +15,7 @@ export interface SectionContext {
   readonly anchorOf: (id: string) => string | undefined;
 }
 
-/** An entry of the page's texts: its key, its type in `page-sections.ts`, and its value. */
+/** An entry of the page's texts: its key, the name of its type, and its value. */
 export interface NamedWords {
   readonly key: string;
   readonly type: string;

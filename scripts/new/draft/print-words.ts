@@ -13,7 +13,8 @@ const shortName = 5;
 
 const string = (text: string) => JSON.stringify(text);
 
-const inTemplate = (text: string) =>
+/** A text with escape sequences for a template literal. */
+export const escapedForTemplate = (text: string) =>
   text.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`);
 
 /**
@@ -29,7 +30,7 @@ function template({ parts }: Phrase): string {
     else pieces.push(part);
   }
   const code = pieces.map((piece) =>
-    piece instanceof Ref ? `\${${piece.code}}` : inTemplate(piece),
+    piece instanceof Ref ? `\${${piece.code}}` : escapedForTemplate(piece),
   );
   return `\`${code.join("")}\``;
 }

@@ -159,7 +159,8 @@ export function planFor(
     "system",
     changed.filter((file) => file.endsWith(".system.test.ts")),
   );
-  if (changed.some((file) => /^(?:scripts|tests)\/new\//.test(file))) steps.set("new", []);
+  if (changed.some((file) => /^(?:scripts\/new(?:\/|\.ts$)|tests\/new\/)/.test(file)))
+    steps.set("new", []);
   if (changed.some((file) => /^(?:scripts\/review|tests\/storybook|stories\/review)\//.test(file)))
     steps.set("storybook-server", []);
   if (changed.some((file) => /^(?:apps\/site|packages\/content|tests\/build)\//.test(file)))
@@ -189,7 +190,7 @@ const affectsAllBudgets = /^packages\/ui\/(?:budgets|package)\.json$|^tests\/kit
 /** Fast tests that read the kit's files. Of the budget tests, only those of the affected exports run. */
 const kitFileTests = ["tests/kit/exports.test.ts", "tests/kit/interface.test.ts", budgets];
 
-/** The components in the folders of changed style sheets, because no module imports a style sheet. */
+/** The components in the folders of changed style sheets, because the kit's modules import no style sheets. */
 function componentsStyledBy(changed: readonly string[], files: readonly string[]): string[] {
   const folders = new Set(changed.filter((file) => file.endsWith(".css")).map(dirname));
   return files.filter((file) => file.endsWith(".tsx") && folders.has(dirname(file)));

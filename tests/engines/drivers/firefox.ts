@@ -35,6 +35,9 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+/** The error of commands without a response, and of commands sent later. */
+const hasEnded = "Firefox has ended.";
+
 /** Sends commands over one BiDi connection, and matches the responses to them. */
 class Connection {
   readonly #socket: WebSocket;
@@ -45,7 +48,7 @@ class Connection {
     this.#socket = socket;
     socket.addEventListener("message", ({ data }) => this.#answer(String(data)));
     socket.addEventListener("close", () => {
-      for (const { reject } of this.#waiting.values()) reject(new Error("Firefox has ended."));
+      for (const { reject } of this.#waiting.values()) reject(new Error(hasEnded));
       this.#waiting.clear();
     });
   }
@@ -59,7 +62,9 @@ class Connection {
     return new Connection(socket);
   }
 
-  send<Result>(method: string, params: object): Promise<Result> {
+  async send<Result>(method: string, params: object): Promise<Result> {
+    // A closed socket discards messages without an error.
+    if (this.#socket.readyState !== WebSocket.OPEN) throw new Error(hasEnded);
     this.#last += 1;
     const id = this.#last;
     return new Promise((resolve, reject) => {

@@ -29,7 +29,7 @@ export interface Found {
   /** Its center, in the window's coordinates. */
   x: number;
   y: number;
-  /** Whether a click on its center hits it or its label. */
+  /** Whether a click on its center hits it or its label, and it is not moving. */
   reachable: boolean;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Checks that apply to every component of the kit: each component of package.json's exports is
- * rendered inside the story that shows it. A new component is tested as soon as it has stories.
+ * Checks that apply to every component of the kit: each component of package.json's exports that renders an
+ * element is mounted inside the story that shows it, inside the parents that it needs, or alone (mount.tsx).
+ * A new component is tested as soon as its module has stories.
  */
 import { flushSync } from "react-dom";
 import { kitParts } from "virtual:kit-parts";
@@ -69,7 +70,8 @@ const prevent = (event: Event) => event.preventDefault();
 const press = { bubbles: true, cancelable: true };
 
 /**
- * Events that a visitor could cause on a component: a click, and the keys that components handle.
+ * Events that a visitor could cause on a component: a click, and keys that components handle (not all:
+ * without Escape, PageUp and PageDown).
  */
 function interactions(root: HTMLElement): Event[] {
   return [
@@ -260,7 +262,7 @@ const unlisted = (box: HTMLElement) =>
     .map((element) => element.getAttribute("data-slot") ?? "")
     .filter((slot) => !listed.has(slot));
 
-/** ARIA references to ids that no element has. */
+/** References (ARIA's and a label's `for`) to ids that no element has. */
 function danglingReferences(box: HTMLElement): string[] {
   const attributes = ["aria-labelledby", "aria-describedby", "aria-controls", "for"];
   return [...box.querySelectorAll("*")].flatMap((element) =>

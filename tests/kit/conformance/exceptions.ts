@@ -62,7 +62,10 @@ export const openingProps: Readonly<Record<string, object>> = {
   SheetRoot: { defaultOpen: true },
 };
 
-/** Components that must be inside other components of their module, with these parents, outermost first. */
+/**
+ * Components that must be inside other components of their module, with these parents, outermost first. A
+ * trigger is inside the content, because its `aria-controls` refers to the content while the dialog is open.
+ */
 export const requiredParents: Readonly<Record<string, readonly string[]>> = {
   DialogTrigger: ["DialogRoot", "DialogContent"],
   DialogContent: ["DialogRoot"],

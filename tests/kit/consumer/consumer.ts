@@ -49,7 +49,7 @@ const linkedPackages = [
   ...Object.keys(kitManifest.dependencies),
 ];
 
-/** The strictest TypeScript options, which also check the types of packages. */
+/** Strict TypeScript options, with which the types of packages are checked as well (`skipLibCheck`). */
 const tsconfig = {
   compilerOptions: {
     target: "es2023",

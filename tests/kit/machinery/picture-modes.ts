@@ -19,8 +19,9 @@ const aboutLayout = /^(frame|layout|pages|patterns|mails)-/;
 const wholePages = /^(pages|patterns|mails)-/;
 
 /**
- * The modes of a story, by its id. `Default`, `Matrix` and `Playground` are pictured in both modes. `Stress`
- * is pictured in the narrow mode, where long texts have the least space. Other stories are pictured once.
+ * The modes of a story, by its id. Stories about layout, `Default`, `Matrix` and `Playground` are pictured in
+ * both modes. `Stress` is pictured in the narrow mode, where long texts have the least space. Other stories
+ * are pictured in the wide mode.
  */
 export function modesOf(id: string): readonly PictureMode[] {
   if (aboutLayout.test(id) || /--(default|matrix|playground)$/.test(id)) return pictureModes;

@@ -34,19 +34,30 @@ function isWidened(before: string, after: string): boolean {
   return [...old.literals].every((literal) => next.literals.has(literal));
 }
 
-function compareMembers(path: string, before: Members, after: Members, found: Found): void {
+/** Compares members by name. `relaxed` is the kind of change if a required member becomes optional. */
+function compareMembers(
+  path: string,
+  before: Members,
+  after: Members,
+  found: Found,
+  relaxed: keyof Found,
+): void {
   const names = new Map(Object.entries(after).map(([name, text]) => [bare(name), { name, text }]));
   const known = new Set(Object.keys(before).map(bare));
   for (const [name, text] of Object.entries(before)) {
     const next = names.get(bare(name));
     const place = `${path}.${bare(name)}`;
-    if (!next) found.broken.push(`${place} is gone`);
-    else if (name.endsWith("?") && !next.name.endsWith("?"))
-      found.broken.push(`${place} is required now`);
+    if (!next) {
+      found.broken.push(`${place} is gone`);
+      continue;
+    }
+    const [wasOptional, isOptional] = [name.endsWith("?"), next.name.endsWith("?")];
+    if (wasOptional && !isOptional) found.broken.push(`${place} is required now`);
     else if (next.text !== text)
       found[isWidened(text, next.text) ? "added" : "broken"].push(
         `${place} was ${text}, is ${next.text}`,
       );
+    if (!wasOptional && isOptional) found[relaxed].push(`${place} is optional now`);
   }
   for (const [name, { name: written }] of names)
     if (!known.has(name))
@@ -72,10 +83,11 @@ function compareGroups(
   before: Readonly<Record<string, Members>>,
   after: Readonly<Record<string, Members>>,
   found: Found,
+  relaxed: keyof Found,
 ): void {
   compareNames(module, Object.keys(before), Object.keys(after), found);
   for (const [name, members] of Object.entries(before))
-    if (after[name]) compareMembers(`${module} ${name}`, members, after[name], found);
+    if (after[name]) compareMembers(`${module} ${name}`, members, after[name], found, relaxed);
 }
 
 /** Marks exported values as optional, so that a new one counts as an addition, unlike a new required prop. */
@@ -88,13 +100,14 @@ function compareModules(
   after: ModuleInterface,
   found: Found,
 ): void {
-  compareGroups(name, before.components, after.components, found);
-  compareGroups(name, before.types, after.types, found);
+  compareGroups(name, before.components, after.components, found, "added");
+  // Applications also read members of types, and would now get undefined.
+  compareGroups(name, before.types, after.types, found, "broken");
   compareNames(name, before.variables, after.variables, found);
   compareNames(name, Object.keys(before.attributes), Object.keys(after.attributes), found);
   for (const [attribute, values] of Object.entries(before.attributes))
     compareNames(`${name} ${attribute}`, values, after.attributes[attribute] ?? values, found);
-  compareMembers(name, optional(before.values), optional(after.values), found);
+  compareMembers(name, optional(before.values), optional(after.values), found, "added");
 }
 
 /** The changes from one public interface to another, one sentence each. */

@@ -1,4 +1,4 @@
-/** A fixture: the review of two fictional stories in a temporary folder. */
+/** A fixture: the review of the pictures of two stories, Button and Tag, in a temporary folder. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

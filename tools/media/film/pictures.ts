@@ -1,7 +1,7 @@
 /** Prepares the data of a film's page, and caches the captured frames and posters. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile, readdir, rename, writeFile } from "node:fs/promises";
+import { readFile, readdir, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { FilmScript } from "../../../packages/content/src/calls/call-script.ts";
@@ -47,27 +47,35 @@ function posterTime({ script, lines }: FilmData): number {
   return (lines[firstAction + 1]?.end ?? lines.at(-1)?.end ?? 0) - 0.1;
 }
 
-/** Folders whose files determine how a film looks. */
-const sourceFolders = [
+/**
+ * Folders and files that determine how frames look: the film's page, its size and frame rate, the kit's board
+ * and base styles, and the tokens.
+ */
+const frameSources = [
+  "tools/media/film/capture.ts",
   "tools/media/film/page",
   "packages/ui/src/board",
+  "packages/ui/src/base.css",
+  "packages/ui/src/styles.css",
+  "packages/ui/src/theme.css",
   "packages/tokens/generated",
 ];
 
-/** Cache key of a film's frames: a hash of its data and of all sources that determine how it looks. */
+/** All files of a folder that can change how frames look; the path itself if it is a file. */
+async function filesOf(path: string): Promise<string[]> {
+  if ((await stat(path)).isFile()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/stories|\.mdx$|\.test\./.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .toSorted();
+}
+
+/** Cache key of a film's frames: a hash of its data and of `frameSources`. */
 async function cacheKeyOf(data: FilmData): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(data));
-  for (const folder of sourceFolders) {
-    const entries = await readdir(join(repository, folder), {
-      recursive: true,
-      withFileTypes: true,
-    });
-    const files = entries
-      .filter((entry) => entry.isFile() && !/stories|\.mdx$|\.test\./.test(entry.name))
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .toSorted();
-    for (const file of files) hash.update(await readFile(file));
-  }
+  for (const source of frameSources)
+    for (const file of await filesOf(join(repository, source))) hash.update(await readFile(file));
   return hash.digest("hex").slice(0, 16);
 }
 

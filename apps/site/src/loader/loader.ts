@@ -2,9 +2,9 @@
  * The only inline script of a page: in the head, at most 1 kB.
  *
  * It applies the theme before the first paint, loads the module that counts the page view when the browser
- * is idle, loads the application on the first interaction, and collects clicks (and Enter where needed)
- * until the application is hydrated. `prerender/inline-script.ts` replaces `__PARTS__`, `__AT_ONCE__` and
- * `__SECRET__` by their values.
+ * is idle, loads the application on the first interaction (on a few pages without one: `__AT_ONCE__`), and
+ * collects clicks (and Enter where needed) until the application is hydrated. `prerender/inline-script.ts`
+ * replaces `__PARTS__`, `__AT_ONCE__` and `__SECRET__` by their values.
  */
 
 import { storageKey } from "../shell/theme-storage.ts";

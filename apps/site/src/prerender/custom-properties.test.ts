@@ -4,9 +4,9 @@ import { shortenProperties } from "./custom-properties.ts";
 
 describe("short names of custom properties", () => {
   test("the most used property gets the shortest name, wherever it is declared", () => {
-    const css = ":root{--much:1px;--one:2px}p{margin:var(--much) var(--one,var(--much))}";
+    const css = ":root{--one:2px;--two:1px}p{margin:var(--one,var(--two)) var(--two)}";
     expect(shortenProperties(css, new Set())).toBe(
-      ":root{--A:1px;--B:2px}p{margin:var(--A) var(--B,var(--A))}",
+      ":root{--B:2px;--A:1px}p{margin:var(--B,var(--A)) var(--A)}",
     );
   });
 

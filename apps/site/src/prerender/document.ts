@@ -4,7 +4,7 @@ export interface DocumentParts {
   language: string;
   /** Title and metadata (`head.ts`). */
   head: string;
-  /** The inline script: applies the theme, and loads the application on the first interaction (`loader.ts`). */
+  /** The inline script (`loader.ts`), which applies the theme and loads the application. */
   script: string;
   /** The styles that the page needs before the first interaction. */
   styles: string;

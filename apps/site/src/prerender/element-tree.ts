@@ -23,7 +23,7 @@ export function decode(text: string): string {
   return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** The void elements of HTML, which have no end tag. */
+/** Void elements of HTML, which have no end tag: those that pages may contain. */
 const voidElements = new Set([
   "br",
   "hr",
@@ -37,8 +37,8 @@ const voidElements = new Set([
 ]);
 
 /**
- * Parses React's output: well-formed, with quoted attributes that contain neither `<` nor `>`, and
- * comments only between texts. Not for other HTML.
+ * Parses React's output: well-formed, with quoted attributes that contain neither `<` nor `>`. Leaves out
+ * comments, which React writes between texts and around Suspense boundaries. Not for other HTML.
  *
  * @returns A root without a name, whose children are the markup's elements and texts.
  * @throws If end tags do not match their start tags.

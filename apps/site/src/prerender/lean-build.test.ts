@@ -8,9 +8,9 @@ import { separateExports } from "./separate-exports.ts";
 /** A module id without the query of `separateExports`. */
 const fileOf = (id: string): string => id.split("?")[0] ?? "";
 
-/** Builds the first of the given modules, with all that it imports. Returns the code of all chunks. */
-async function built(plugin: Plugin, modules: Readonly<Record<string, string>>): Promise<string> {
-  const [entry = ""] = Object.keys(modules);
+/** Builds the given modules whose names begin with "/given/page". Returns the code of each chunk. */
+async function built(plugin: Plugin, modules: Readonly<Record<string, string>>): Promise<string[]> {
+  const entry = Object.keys(modules).filter((name) => name.startsWith("/given/page"));
   const bundle = await build({
     configFile: false,
     logLevel: "silent",
@@ -27,23 +27,25 @@ async function built(plugin: Plugin, modules: Readonly<Record<string, string>>):
   });
   const [output] = Array.isArray(bundle) ? bundle : [];
   return output && "output" in output
-    ? output.output.map((file) => ("code" in file ? file.code : "")).join("")
-    : "";
+    ? output.output.map((file) => ("code" in file ? file.code : ""))
+    : [];
 }
 
-test("only the imported exports of a module with many exports are built", async () => {
-  const code = await built(separateExports(), {
-    "/given/page.ts":
+test("two pages that use different exports of a module with many exports share no chunk with both", async () => {
+  const chunks = await built(separateExports(), {
+    "/given/page-1.ts":
       'import { one as first } from "/given/labels.ts"; export const page = [first];',
+    "/given/page-2.ts": 'import { two } from "/given/labels.ts"; export const page = [two];',
     "/given/labels.ts": 'export const one = { a: "first" }; export const two = { b: "second" };',
   });
-  expect(code).toContain('"first"');
-  expect(code).not.toContain('"second"');
+  const exported = chunks.map((code) => code.match(/"first"|"second"/g)).filter(Boolean);
+  expect(exported).toHaveLength(2);
+  expect(exported).toEqual(expect.arrayContaining([['"first"'], ['"second"']]));
 });
 
 test("names for developers are removed, with the functions that nothing else refers to", async () => {
   const radix = "/given/node_modules/@radix-ui/react-given/dist/index.mjs";
-  const code = await built(leanPackages(), {
+  const [code] = await built(leanPackages(), {
     "/given/page.ts": `export { Used } from "${radix}";`,
     [radix]: [
       'var __name = (target, value) => Object.defineProperty(target, "name", { value });',
@@ -59,7 +61,7 @@ test("names for developers are removed, with the functions that nothing else ref
 
 test("the content's modules are replaced by their data", async () => {
   const faq = new URL("../../../../packages/content/src/faq.ts", import.meta.url).pathname;
-  const code = await built(contentAsData(), {
+  const [code] = await built(contentAsData(), {
     "/given/page.ts": `export { faqItems } from "${faq}";`,
   });
   expect(code).toContain("Pricing starts from $99 a month");

@@ -6,7 +6,7 @@ import { type Element, parseMarkup } from "./element-tree.ts";
 export interface MarkupNames {
   elements: ReadonlySet<string>;
   classes: ReadonlySet<string>;
-  /** Attributes, by name and as `name=value`. */
+  /** Attributes other than `class`, by name and as `name=value`. */
   attributes: ReadonlySet<string>;
   /** Whether there is a form field with browser-specific parts. */
   fields: boolean;

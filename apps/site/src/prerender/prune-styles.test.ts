@@ -53,7 +53,7 @@ describe("shortens the styles", () => {
     expect(prune(css, "<p></p>")).toBe("p{margin:12px;padding:4px}");
   });
 
-  test("does not inline a custom property with several values", () => {
+  test("does not inline a custom property with several values or a conditional one", () => {
     const readingRule = "p{margin:var(--a)}";
     for (const css of [
       `:root{--a:4px}@media (width>=600px){:root{--a:5px}}${readingRule}`,
@@ -140,6 +140,11 @@ describe("keeps what may apply before the first interaction", () => {
     const css =
       ":focus-visible{top:1px}[data-theme=dark]{top:2px}html{top:3px}:not(table){top:4px}details[open]{top:5px}";
     expect(prune(css, "<details></details>")).toBe(css);
+  });
+
+  test("the rule that hides Safari's marker of a summary, even if the page has no fields", () => {
+    const css = ".a::-webkit-details-marker{display:none}";
+    expect(prune(css, '<details><summary class="a"></summary></details>')).toBe(css);
   });
 
   test("light-dark() unchanged", () => {

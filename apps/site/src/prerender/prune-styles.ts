@@ -5,9 +5,10 @@ import { shortenFaces } from "./font-faces.ts";
 import type { MarkupNames } from "./markup.ts";
 
 /**
- * Matches pseudo-elements that only form fields have: those with a browser's prefix, and two standard ones.
+ * Matches pseudo-elements of form fields: two standard ones, and those with a browser's prefix, except the one
+ * of a `summary`.
  */
-const fieldParts = /^-(?:webkit|moz|ms)-|^placeholder$|^file-selector-button$/;
+const fieldParts = /^-(?:webkit|moz|ms)-(?!details-marker$)|^placeholder$|^file-selector-button$/;
 
 /**
  * Pseudo-classes whose rules are removed, because most of them cannot match before the first interaction,

@@ -22,12 +22,12 @@ const feed = {
   ],
 };
 
-test("a date has the format that RSS requires, in any time zone", () => {
+test("a date has the format that RSS requires, at midnight UTC", () => {
   expect(rssDate("2026-10-29")).toBe("Thu, 29 Oct 2026 00:00:00 +0000");
   expect(rssDate("2026-03-01")).toBe("Sun, 01 Mar 2026 00:00:00 +0000");
 });
 
-test("texts are escaped, so that they cannot end their element or attribute", () => {
+test("texts are escaped, so that they cannot end their element", () => {
   const xml = rss(feed);
   expect(xml).toContain("<title>Calls &amp; answers</title>");
   expect(xml).toContain("<title>Calls &lt; 5 &amp; more</title>");

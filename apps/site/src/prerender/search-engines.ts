@@ -77,7 +77,7 @@ export function llmsText(pages: readonly ListedPage[], publicUrl: string): strin
   return [
     `# ${brand.name}\n`,
     `> ${brand.category}. ${brand.tagline}\n`,
-    `${home.meta.description} Each page below is the page's own text as Markdown; without ".md" the address leads to the page for people.\n`,
+    `${home.meta.description} Each page below is the page's own text as Markdown; without ".md" the address leads to the page for people; for /index.md, that is the home page, /.\n`,
     `A person answers at ${phone} and ${email} (${location}).\n`,
     ...sections,
   ].join("\n");

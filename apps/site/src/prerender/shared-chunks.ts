@@ -42,9 +42,9 @@ const shared = { minShareCount: 2 };
 /**
  * The bundler's groups for the browser's build (`build-site.ts`). They put shared modules into a few chunks
  * instead of one per combination of importers, because each chunk is a request, and a name in every page's
- * inline script. A module goes into the first group that matches it, so the order matters: `layout` takes its
- * components before `articles`, and `sections`, whose pattern matches nearly every module of the board and of
- * the frame, comes last.
+ * inline script. A module goes into the first group that matches it, so the order matters: `dialog` and
+ * `questions` take their modules of Radix before `radix`, and `sections`, whose pattern matches nearly every
+ * module of the board and of the frame, comes last.
  */
 export const sharedChunks: Group[] = [
   // Includes Vite's chunk loader, which the entry needs as well.
@@ -82,7 +82,7 @@ export const sharedChunks: Group[] = [
     shared,
   ),
   // Articles. They keep their prerendered markup, so this chunk loads only when a visitor opens an article
-  // from another page.
+  // from another page, or leaves one for another page.
   group(
     "articles",
     /pages[\\/]blog[\\/]article|ui[\\/]src[\\/](?:board[\\/]call-excerpt|marketing[\\/]article)[\\/]/,

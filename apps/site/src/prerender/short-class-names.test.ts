@@ -81,7 +81,7 @@ describe("the kit’s modules", () => {
     expect(code).toMatch(/`text-ink-\$\{n\} \w{1,2}`/);
   });
 
-  test("throw an error if a page has a long name", () => {
+  test("leave no long name in a page: `lengthenMarkup` throws an error if there is one", () => {
     expect(() => names.lengthenMarkup('<p class="text-ink"></p>')).toThrow("text-ink");
   });
 });

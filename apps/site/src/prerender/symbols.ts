@@ -22,7 +22,7 @@ export async function readSymbols(): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * The symbols that a page uses, as markup to insert into the document. Each has a few hundred bytes, so
+ * The symbols that a page uses, as markup to insert into the document. Each has at most about 2 kB, so
  * inlining them is faster than requesting the files with all symbols.
  */
 export function symbolsFor(markup: string, symbols: ReadonlyMap<string, string>): string {

@@ -20,9 +20,9 @@ export interface ChatButtonProps extends Pick<
 }
 
 /**
- * A button that opens the chat. The chat is preloaded when the button is hovered, touched or focused, and on
- * a fast and unmetered connection when the button is visible. A click is counted as a call to action of the
- * current page.
+ * A button that opens the chat. The chat is preloaded when the button is hovered, touched or focused, and, on
+ * most pages, on a fast and unmetered connection when the button is visible (`prefetchChatFor`). A click is
+ * counted as a call to action of the current page.
  */
 export function ChatButton({ onPress, ...props }: ChatButtonProps) {
   const button = useRef<HTMLButtonElement>(null);

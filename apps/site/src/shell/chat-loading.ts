@@ -54,8 +54,9 @@ function isFastAndUnmetered(): boolean {
 export function prefetchChatFor(button: HTMLElement): (() => void) | undefined {
   if (loading) return undefined;
   if (button.matches(":hover, :focus")) prefetchChat();
-  // On other pages the application, and with it this function, starts at the visitor's first interaction.
-  // Nothing is preloaded before that (docs/decisions, 3).
+  // On other pages the application, and with it this function, starts at the visitor's first interaction, before
+  // which nothing is preloaded (docs/decisions, 3). Exceptions are visits of signed-in users and visits to a URL
+  // with a fragment (`track.ts`).
   else if (isFastAndUnmetered() && !routeFor(location.pathname).startsAtOnce) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

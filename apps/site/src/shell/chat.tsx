@@ -17,6 +17,7 @@ import { useCallback, useDeferredValue, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
 import { conversation, messagesOf, send, writing } from "./chat/conversation.ts";
+import { loadAllEarlier } from "./chat/load-all-earlier.ts";
 import { MessageActions } from "./chat/message-actions.tsx";
 import { useEdit } from "./chat/use-edit.ts";
 import { useLater } from "./chat/use-later.ts";
@@ -39,7 +40,7 @@ const accept = [...uploadMediaTypes, ".csv", ".txt"].join(",");
 async function downloadAll(
   download: (messages: ReturnType<typeof conversation.store.getState>["messages"]) => void,
 ): Promise<void> {
-  while (conversation.store.getState().earlier === "some") await conversation.showEarlier();
+  await loadAllEarlier(conversation);
   download(conversation.store.getState().messages);
 }
 

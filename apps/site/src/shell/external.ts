@@ -1,7 +1,7 @@
 import { brand } from "@larkline/content/brand";
 import { externalLinks } from "@larkline/content/navigation";
 
-const docs = import.meta.env["DOCS_URL"] || brand.addresses.docs;
+const docs = String(import.meta.env["DOCS_URL"] || brand.addresses.docs).replace(/\/$/, "");
 
 /** External URLs by their names in the content (`externalLinks`), configured at build time. */
 const addresses: Readonly<Record<string, string>> = {

@@ -23,7 +23,10 @@ function Floating() {
   });
 }
 
-/** Pages without exit dialog, because visitors leave them to open a link in an email. */
+/**
+ * Pages without exit dialog: visitors leave sign-up and password reset to open a link in an email, and
+ * `/auth/verify` redirects at once.
+ */
 const pagesWithoutExitOffer = ["/signup", "/auth/verify", "/auth/reset"];
 
 /**

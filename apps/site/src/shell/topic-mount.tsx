@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
 import { topicIds } from "./topics.ts";
@@ -14,7 +14,6 @@ const loadTopics = () => import("./topic-sheet.tsx");
 export function TopicMount() {
   const location = useLocation();
   const navigate = useNavigate();
-  const initialLocation = useRef(location);
   const [topic, setTopic] = useState<string>();
 
   useEffect(() => {
@@ -28,8 +27,10 @@ export function TopicMount() {
   }, [location]);
 
   const close = (): void => {
-    // If the document was opened with the topic's URL, there is no earlier history entry to go back to.
-    if (location === initialLocation.current) void navigate(location.pathname, { replace: true });
+    // The router numbers its history entries (`idx`). Before the first one, the history may have no entry of
+    // this site.
+    const { idx }: { idx?: number } = history.state ?? {};
+    if (idx === 0) void navigate(location.pathname, { replace: true });
     else void navigate(-1);
   };
   return usePart({

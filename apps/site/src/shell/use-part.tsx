@@ -3,7 +3,11 @@ import { type ComponentType, type ReactNode, startTransition, useEffect, useStat
 export interface PartOptions<Props extends object> {
   /** Imports the module. Must be the same function at every render. */
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** Whether the part is needed: the module is loaded when this is true for the first time. */
+  /**
+   * Whether the part is needed: the module is loaded when this is true for the first time. After a failure, it
+   * is loaded again when this changes to true again. In Chromium this fails again, because Chromium caches a
+   * failed module until the page is reloaded.
+   */
   wanted: boolean;
   /** Called if loading fails. */
   onFailure?: () => void;

@@ -156,10 +156,11 @@ export function createChat(options: ChatOptions = {}): Chat {
       requests.confirm(...replyStartingTypes);
     },
   });
+  const pause = createPause({ store, now: clock.now, after: clock.after });
   const refusals = createRefusals({
     store,
     requests,
-    pause: createPause({ store, now: clock.now, after: clock.after }),
+    pause,
     flush: () => incoming.flush(),
   });
 
@@ -265,6 +266,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     open() {
       if (isOpen(store)) return;
       stopWatchingErasure = erasing.watch();
+      pause.resume();
       connection.open();
     },
 

@@ -5,6 +5,11 @@ import type { ChatStore } from "./state.ts";
 export interface Pause {
   /** Starts a pause if the refusal says how long to wait. */
   begin(refusal: Refusal): void;
+  /**
+   * Call when the conversation is opened: sets the seconds that remain of a running pause, from which the
+   * opened screen counts down.
+   */
+  resume(): void;
 }
 
 export interface PauseOptions {
@@ -45,6 +50,12 @@ export function createPause({ store, now, after }: PauseOptions): Pause {
       cancel();
       store.setState({ wait: { until: now() + seconds * 1000, seconds } });
       check(refusal);
+    },
+    resume() {
+      const { wait } = store.getState();
+      if (!wait) return;
+      const seconds = Math.max(0, Math.ceil((wait.until - now()) / 1000));
+      store.setState({ wait: { until: wait.until, seconds } });
     },
   };
 }

@@ -79,7 +79,7 @@ test("each film lasts 12 to 20 seconds", () => {
   }
 });
 
-test("each industry of the home page has a film", () => {
+test("each industry of the home page has a film's script", () => {
   for (const { id } of industries.filter(({ onHome }) => onHome)) {
     expect(Object.keys(callFilms)).toContain(id);
   }

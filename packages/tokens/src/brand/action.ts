@@ -38,7 +38,8 @@ const fits = (roles: Roles, action: Action): boolean =>
 
 /**
  * Hover colors to try in turn. The first is about a third lighter; the offset makes it visible even on
- * black. If its contrast with the label is too low, colors with 78 % and 90 % of the luminance follow.
+ * black. If one of its pairs has too little contrast, colors with 78 % and 90 % of the luminance
+ * follow.
  */
 function hoverCandidates(background: string): readonly string[] {
   const { c, h } = oklchOf(background);

@@ -83,7 +83,7 @@ test.each(["", "blue", "#12345", "#1f4fbf80", "url(x)"])(
   },
 );
 
-test("a brand color with enough contrast is used for buttons as it is", () => {
+test("a brand color with enough contrast is used for buttons on the light page as it is", () => {
   for (const own of ["#1f4fbf", "#7c3aed", "#0e7c4a", "#b3123f", "#111111"])
     expect(brandColors({ color: own }).palette.light.page["action"]).toBe(own);
 });

@@ -26,9 +26,12 @@ export type { Seed } from "./seed.ts";
 export interface BrandColors {
   readonly primitives: Primitives;
   readonly palette: Palette;
-  /** Contrast of every declared pair, in every theme, on every ground. */
+  /** Contrast of every declared pair, in every theme, on the grounds where the pair is used. */
   readonly measured: readonly Measured[];
-  /** Notes for designers: where the brand's color could not be used, and which color is used instead. */
+  /**
+   * Notes for designers: where a color of the seed could not be used, and which color is used
+   * instead. Also a warning if the action color is close to the danger color.
+   */
   readonly notes: readonly string[];
 }
 

@@ -86,8 +86,8 @@ export interface Subset {
 }
 
 /**
- * `latin` has the characters of most pages, `latin-1` the rest of ISO 8859-1 with ı, Œ and œ, and `latin-ext`
- * letters of other European languages and Turkish.
+ * `latin` has the characters of most pages, `latin-1` the rest of ISO 8859-1 (without the soft
+ * hyphen) with ı, Œ and œ, and `latin-ext` letters of other European languages and Turkish.
  */
 export const subsets: readonly Subset[] = [
   {

@@ -85,7 +85,8 @@ export const fallbackFonts: readonly FallbackFont[] = [
   },
 ];
 
-const parseAdvances = (text: string): ReadonlyMap<string, number> =>
+/** Widths by character, as shares of the em, from `advances` or `boldAdvances` of a fallback font. */
+export const parseAdvances = (text: string): ReadonlyMap<string, number> =>
   new Map(
     [...text.matchAll(/([ a-z])(\d+)/gu)].map(([, character = "", advance = "0"]) => [
       character,

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 
 import { fonts, reading } from "../../generated/tokens.ts";
 import { charactersOf, families, fileName, firstPageBudget, subsets } from "./faces.ts";
-import { fallbackMetrics, meanAdvance, fallbackFonts } from "./fallback.ts";
+import { fallbackFonts, fallbackMetrics, meanAdvance, parseAdvances } from "./fallback.ts";
 import { generateFonts } from "./generate.ts";
 import { readSfnt } from "./sfnt.ts";
 
@@ -90,10 +90,11 @@ describe("a fallback font", () => {
 
   test.each(fallbackFonts)("has the web font's width and height: $suffix", (fallback) => {
     const metrics = fallbackMetrics(evenFont, fallback, false);
+    const advances = parseAdvances(fallback.advances);
+    const width = meanAdvance((character) => advances.get(character));
+    expect(metrics.sizeAdjust * width).toBeCloseTo(0.5);
     expect(metrics.ascent * metrics.sizeAdjust).toBeCloseTo(1);
     expect(metrics.descent * metrics.sizeAdjust).toBeCloseTo(0.25);
-    expect(metrics.sizeAdjust).toBeGreaterThan(0.9);
-    expect(metrics.sizeAdjust).toBeLessThan(1.25);
   });
 
   test.each(fallbackFonts)("is enlarged less in bold: $suffix", (fallback) => {

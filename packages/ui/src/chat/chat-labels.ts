@@ -95,7 +95,7 @@ export const chatComposerLabels = {
   attach: "Attach a file",
   /** Accessible name of the composer's files. */
   attachments: "Attached files",
-  /** Shown while a file is dragged over the field. */
+  /** Shown while a file is dragged over the composer. */
   drop: "Drop the file to attach it",
   remove: "Remove {name}",
   retryUpload: "Upload {name} again",

@@ -33,7 +33,8 @@ const callWords = [
   line("elapsed", "Length so far", 5, {
     ...call,
     fitsAny: true,
-    form: [/^\d\d:[0-5]\d$/, "00:16"],
+    // A call of no length has no spoken form.
+    form: [/^(?!00:00)\d\d:[0-5]\d$/, "00:16"],
   }),
   {
     ...items(

@@ -125,7 +125,7 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
   setDirection("ltr");
   await settle();
 
-  // The checks of focus come last, because components may react to the focus.
+  // The focus is moved only after the checks above, because components may react to it.
   if (findReachable(root).length > 0) {
     for (const theme of themes) {
       setTheme(theme);

@@ -60,7 +60,7 @@ export function findFocusProblems(
 }
 
 /** What is wrong with the focus ring of the focused element; undefined if nothing is. */
-function judgeRing(element: Element, root: Element, forcedColors: boolean): string | undefined {
+function judgeRing(element: HTMLElement, root: Element, forcedColors: boolean): string | undefined {
   if (!new LayoutMeasurement().isShown(element)) return "can be focused but is never shown";
   const ring = findRing(element, root);
   if (!ring) return "shows no outline when focused by keyboard";
@@ -81,17 +81,30 @@ function judgeRing(element: Element, root: Element, forcedColors: boolean): stri
   return judgeClipping(ring, Math.max(0, offset + width));
 }
 
-/** The element that draws the focus ring: the focused one, or an ancestor with `:focus-within`. */
-function findRing(element: Element, root: Element): Element | undefined {
+/** The element that draws the focus ring: the focused one, or an ancestor whose outline the focus changes. */
+function findRing(element: HTMLElement, root: Element): Element | undefined {
   for (let at: Element | null = element; at && at !== root.parentElement; at = at.parentElement) {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(at);
     const drawn =
       outlineStyle !== "none" &&
       Number.parseFloat(outlineWidth) > 0 &&
       parseColor(outlineColor).a > 0;
-    if (drawn && (at === element || at.matches(":focus-within"))) return at;
+    if (drawn && (at === element || isChangedByFocus(at, element))) return at;
   }
   return undefined;
+}
+
+/** Whether an ancestor of the focused element has another outline without the focus. */
+function isChangedByFocus(ancestor: Element, focused: HTMLElement): boolean {
+  const outline = () => {
+    const style = getComputedStyle(ancestor);
+    return `${style.outline} ${style.outlineOffset}`;
+  };
+  const withFocus = outline();
+  focused.blur();
+  const withoutFocus = outline();
+  focused.focus({ focusVisible: true, preventScroll: true });
+  return withFocus !== withoutFocus;
 }
 
 /**

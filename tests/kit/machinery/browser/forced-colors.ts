@@ -2,6 +2,8 @@
  * Checks that every part of a story stays visible in forced colors (Windows' contrast themes), which remove
  * backgrounds and shadows.
  */
+import type { Rgba } from "@larkline/tokens/contrast";
+
 import { contrast, groundBehind, parseColor } from "./color.ts";
 import { LayoutMeasurement } from "./geometry.ts";
 import { describe } from "./problem.ts";
@@ -46,9 +48,8 @@ export function findForcedLoss(root: Element, seen: readonly Element[]): string[
   const controls = [...root.querySelectorAll("button, input, textarea, select")].filter(
     (element) => {
       if (!layout.isShown(element)) return false;
-      const style = getComputedStyle(element);
-      const color = parseColor(style.color);
-      return contrast(color, groundBehind(element)) < 3 && Boolean(element.textContent?.trim());
+      const color = textColor(element);
+      return color !== undefined && contrast(color, groundBehind(element)) < 3;
     },
   );
   return [
@@ -58,6 +59,24 @@ export function findForcedLoss(root: Element, seen: readonly Element[]): string[
     ),
     ...controls.map((element) => `the text of ${describe(element)} cannot be read`),
   ].slice(0, 5);
+}
+
+/** Types of `input` that do not show their value as text. */
+const typesWithoutText = /^(checkbox|color|file|hidden|image|radio|range)$/;
+
+/** The color of a control's text; undefined if it shows no text. */
+function textColor(control: Element): Rgba | undefined {
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) {
+    return control.textContent?.trim() ? parseColor(getComputedStyle(control).color) : undefined;
+  }
+  if (typesWithoutText.test(control.type) || !(control.value || control.placeholder)) {
+    return undefined;
+  }
+  const { color } = getComputedStyle(control, control.value ? null : "::placeholder");
+  const parsed = parseColor(color);
+  // Forced colors replace a transparent color unless the component prevents it, as OneTimeCodeField does. Its
+  // boxes show the text.
+  return parsed.a > 0 ? parsed : undefined;
 }
 
 /** Whether an element has a visible border or an outline. */

@@ -78,7 +78,10 @@ export class LayoutMeasurement {
   }
 }
 
-/** The visible area of an element: its padding box. */
+/**
+ * The visible area of an element: its padding box. An element without a client size, such as an inline one, has
+ * its border box.
+ */
 export function innerBox(element: Element): Box {
   const rect = element.getBoundingClientRect();
   const { clientLeft, clientTop, clientWidth, clientHeight } = element;

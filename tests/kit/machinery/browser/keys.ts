@@ -16,14 +16,14 @@ let noted: KeyStep[] = [];
 const open: string[] = [];
 
 const modifiers = ["Shift", "Control", "Alt", "Meta"];
-/** Maximum length of recorded text with its quotation marks. An ellipsis replaces the rest of longer text. */
+/** Maximum length of recorded text with its quotation marks. An ellipsis for the rest comes in addition. */
 const maximumTextLength = 24;
 
 /** A key's name with the modifiers that were held: "Ctrl+Home". */
 function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
   const named = key === " " ? "Space" : key;
   const held = [ctrlKey && "Ctrl", metaKey && "Meta", altKey && "Alt"].filter(Boolean);
-  // A typed character already shows whether Shift was held.
+  // A typed character, except a space, already shows whether Shift was held.
   if (shiftKey && key.length > 1) held.push("Shift");
   return [...held, named].join("+");
 }

@@ -59,7 +59,10 @@ function storyBox(root: Element) {
   return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }
 
-/** Undefined if the screenshot equals its baseline, else a description of the difference. */
+/**
+ * Undefined if the screenshot equals its baseline or if this run compares none (`BaselineMode`), else a
+ * description of the difference.
+ */
 export async function comparePicture(root: Element, name: string): Promise<string | undefined> {
   // The story is in a frame of Vitest's page, and positions of a screenshot are those in that page.
   const frame = window.frameElement?.getBoundingClientRect();

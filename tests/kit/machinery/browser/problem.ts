@@ -13,7 +13,7 @@ export type Check =
 /** A defect of a story: which check found it, in which mode, and a message that describes it. */
 export type Problem = { check: Check; mode: string; message: string };
 
-/** A description of an element: its slot, role, name and text. */
+/** A description of an element: its tag, identifying attributes, text, and the slot that it is in. */
 export function describe(element: Element): string {
   const slot = element.closest("[data-slot]")?.getAttribute("data-slot");
   const container = element.hasAttribute("data-slot") || !slot ? "" : ` in [data-slot=${slot}]`;

@@ -58,7 +58,7 @@ type StoryContext = {
 afterEach(async ({ task, ...context }) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the plugin types neither
   const { story } = context as StoryContext;
-  // The time at which the document was opened, so that sources that change during the test count as newer.
+  // The time at which the document was opened, before it loaded the story. The docs page shows this time.
   const measured = new Date(performance.timeOrigin).toISOString();
   const steps = takeKeys();
   // Reports show only the stack. In Firefox and WebKit the stack does not begin with the message, so the

@@ -117,7 +117,7 @@ export async function loadFonts() {
   await document.fonts.ready;
 }
 
-/** Resets the mode to its defaults. */
+/** Resets theme, direction, text size and padding to their defaults. The width stays. */
 export function resetStage() {
   setTheme("light");
   setDirection("ltr");

@@ -5,7 +5,7 @@
  * depends on timing.
  */
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { committedFile } from "../../../../.storybook/evidence-files.ts";
@@ -39,16 +39,23 @@ const commonFiles = [
 /** Modules around every story. Their imports count as well. */
 const stageModules = ".storybook/stage/*.{ts,tsx}";
 
-/** Fingerprints of the files that every story depends on. */
-export function surroundingSources(root: string): Sources {
+/** Paths of all files that every story depends on. */
+function surroundingFiles(root: string): string[] {
   const files = globSync(commonFiles, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const met = new Set(files);
   for (const module of globSync(stageModules, { cwd: root }))
     everySourceOf(join(root, module), met);
-  return fingerprints([...met].toSorted());
+  return [...met].toSorted();
 }
+
+/** Fingerprints of the files that every story depends on. */
+export const surroundingSources = (root: string): Sources => fingerprints(surroundingFiles(root));
+
+/** A file's modification time, in milliseconds. A deleted file counts as modified now. */
+const modifiedAt = (file: string) =>
+  statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
 
 /**
  * The environment on which server rendering depends: Node's version, its Intl data, language and time zone.
@@ -63,13 +70,15 @@ const digest = (sources: object) =>
   createHash("sha256").update(JSON.stringify(sources)).digest("hex").slice(0, 16);
 
 /**
- * Computes fingerprints of a repository's stories. Results are cached: a later change of a file is not
- * noticed.
+ * Computes fingerprints of a repository's stories, for a run that starts now. Results are cached: only
+ * `hasChangedSource` notices a later change of a file.
  *
  * @param baselines Folder with the accepted pictures.
  */
 export function openAppearances(root: string, baselines: string) {
+  const start = Date.now();
   let around: string | undefined;
+  let aroundFiles: string[] | undefined;
   const files = new Map<string, string>();
   const ofFile = (file: string) => {
     const known = files.get(file);
@@ -88,6 +97,17 @@ export function openAppearances(root: string, baselines: string) {
       around ??= digest([surroundingSources(root), serverSurroundings()]);
       const pictures = pictureNames(id).map((name) => fingerprintOf(baselinePath(baselines, name)));
       return digest([around, ofFile(file), pictures]);
+    },
+
+    /**
+     * Whether a source of a story has changed since the run's start. If so, the story may have run the earlier
+     * code, because a worker keeps the modules that it has loaded.
+     *
+     * @param file The story's file, absolute.
+     */
+    hasChangedSource(file: string): boolean {
+      aroundFiles ??= surroundingFiles(root);
+      return [...aroundFiles, ...everySourceOf(file)].some((path) => modifiedAt(path) > start);
     },
   };
 }

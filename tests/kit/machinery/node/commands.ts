@@ -18,8 +18,8 @@ declare module "vitest/browser" {
     /** Compares a part of the page with the baseline of that name. */
     judgePicture: (name: string, clip: Clip) => Promise<PictureResult>;
     /**
-     * Whether the story's fingerprint is that of its last run that passed all checks, pictures
-     * included.
+     * Whether the story's fingerprint is that of its last run that passed all checks, pictures included.
+     * False in a run that checks every story or does not compare pictures.
      */
     isVerified: (file: string, id: string) => Promise<boolean>;
     /** Switches forced colors (Windows' contrast themes) on or off. */
@@ -29,7 +29,10 @@ declare module "vitest/browser" {
       storyFile: string,
       storyId: string,
     ) => Promise<ServerMarkup | { error: string }>;
-    /** Records whether a story has passed, and the keys of its play function. */
+    /**
+     * Records whether a story has passed, and the keys of its play function. Records nothing if a source of the
+     * story has changed since the run's start.
+     */
     recordStory: (result: StoryResult) => Promise<void>;
   }
 }
@@ -123,7 +126,7 @@ export const commands = (options: CommandOptions) => ({
   },
 
   recordStory(_context: BrowserCommandContext, result: StoryResult) {
-    if (options.records === undefined) return;
+    if (options.records === undefined || options.appearances?.hasChangedSource(result.file)) return;
     recordStory(options.records, result, {
       pictures: typeof options.pictures === "string",
       // Computed after a new picture is written, because it is part of the fingerprint.

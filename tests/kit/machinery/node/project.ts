@@ -45,7 +45,7 @@ export type StoryProject = {
   preview: string;
   /** Folder of the baselines. */
   baselines: string;
-  /** The folder for screenshots that differ, each with a picture of the difference. */
+  /** Folder for screenshots that differ, each with a picture of the difference, or have no baseline. */
   differences: string;
   /**
    * A browser to use instead of the pinned Chromium: no pictures, and only the checks of `examineOnce`.
@@ -106,8 +106,11 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
       // WebKit gets one document per file: after some 300 stories in one document its process
       // hangs.
       isolate: engine?.name === "webkit",
-      // Twice as many pages as processors, because each page waits for frames half of the time.
+      // Twice as many pages as processors, because each page waits for frames half of the time. At
+      // most eight.
       maxWorkers: engine?.workers ?? Math.min(8, 2 * availableParallelism()),
+      // Runs after the projects in Node, because Vitest runs only projects with the same `maxWorkers` together.
+      sequence: { groupOrder: 1 },
       hookTimeout: 60_000,
       browser: {
         enabled: true,

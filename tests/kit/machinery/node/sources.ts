@@ -16,7 +16,7 @@ export type Sources = Readonly<Record<string, string>>;
 interface CachedFile {
   /** Modification time, in milliseconds. */
   at: number;
-  /** Paths of the files that it imports by relative specifiers. */
+  /** Relative paths after `from`, resolved. Dynamic imports and imports for side effects are not included. */
   imports: string[];
   /** Paths of all files of the repository that it imports; undefined until they are needed. */
   everything: string[] | undefined;
@@ -42,7 +42,7 @@ function read(file: string): CachedFile {
   return entry;
 }
 
-/** The file and everything that it imports by relative paths. */
+/** The file and every module that it imports by a relative path after `from`, directly or indirectly. */
 export function sourcesOf(file: string, visited = new Set<string>()): Set<string> {
   if (visited.has(file) || !existsSync(file)) return visited;
   visited.add(file);
@@ -94,7 +94,7 @@ export function everySourceOf(file: string, visited = new Set<string>()): Set<st
 export const fingerprints = (files: Iterable<string>): Sources =>
   Object.fromEntries([...files].map((file) => [relative(root, file), read(file).fingerprint]));
 
-/** Fingerprints of all sources of the kit, without stories and tests. */
+/** Fingerprints of all modules of the kit, without stories, tests and style sheets. */
 export const kitSources = (): Sources =>
   fingerprints(
     globSync("src/**/*.{ts,tsx}", { cwd: kit })

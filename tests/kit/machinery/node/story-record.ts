@@ -27,8 +27,8 @@ export interface StoryRecord {
   /** Fingerprints of its sources. */
   sources?: Sources;
   /**
-   * Whether its pictures equal the baselines: they were compared or written in this run, or its
-   * fingerprint is verified.
+   * Whether this run compares or writes pictures. If it does and the story has passed, its pictures equal
+   * the baselines.
    */
   pictures: boolean;
   /** Fingerprint of its appearance (appearance.ts). */

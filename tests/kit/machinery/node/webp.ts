@@ -26,8 +26,8 @@ export async function encodeWebp(
 ): Promise<Buffer> {
   await (encoder ??= codec("enc/webp_enc_simd").then((module) => initEncoder(module)));
   const pixels = { width, height, data: new Uint8ClampedArray(data), colorSpace: "srgb" as const };
-  // `exact` keeps the color of transparent pixels, so that decoding returns the same pixels.
   const search = effort === "quick" ? { method: 5, quality: 75 } : { method: 6, quality: 100 };
+  // `exact` keeps the color of transparent pixels, so that decoding returns the same pixels.
   return Buffer.from(await encode(pixels, { lossless: 1, exact: 1, ...search }));
 }
 

@@ -11,6 +11,7 @@ import { Split } from "@larkline/ui/split";
 import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
 import { startTransition, useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 
 import { takeFragment } from "../../arrival.ts";
 import { PageTrail } from "../shared/page-trail.tsx";
@@ -35,13 +36,17 @@ export default function Reset() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [step, setStep] = useState<Step>({ name: "ask" });
   const previousStep = useRef(step.name);
+  // A new object for every navigation, even to the same address.
+  const location = useLocation();
 
+  useEffect(followStoredAccount, []);
+
+  // Runs again if the link is pasted into a tab that already shows this page, because that loads no document.
   useEffect(() => {
-    followStoredAccount();
-    const token = resetTokenOf(takeFragment());
+    const token = resetTokenOf(takeFragment(location.hash));
     // The prerendered page has no token: it hydrates unchanged and then shows the other form.
     if (token !== undefined) startTransition(() => setStep({ name: "choose", token }));
-  }, []);
+  }, [location]);
 
   // Does what a page load would do: scrolls to the top and moves the focus for screen readers.
   useEffect(() => {
@@ -71,6 +76,7 @@ export default function Reset() {
                 <LinkSent heading={stepHeading} email={step.email} onAgain={ask} />
               ) : step.name === "choose" ? (
                 <NewPasswordForm
+                  key={step.token}
                   heading={stepHeading}
                   token={step.token}
                   onChosen={() => setStep({ name: "done" })}

@@ -20,8 +20,8 @@ export const { meta } = verifyPage;
 
 /**
  * Target of a confirmed verification link (specification, section 2, "Sign-up"). If the URL's fragment has an
- * access token and a refresh token, marks the user as verified and signs them in. Always redirects to the
- * home page.
+ * access token, a refresh token and the type `signup`, marks the user as verified and signs them in. Always
+ * redirects to the home page.
  */
 export default function Verify() {
   const navigate = useNavigate();

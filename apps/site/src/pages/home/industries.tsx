@@ -26,7 +26,7 @@ function filmOf(id: string): Pick<IndustryOption, "film" | "poster"> {
   const { path, ...size } = poster;
   return {
     poster: { src: mediaUrl(path), ...size },
-    film: ({ active }: IndustryFilmState) => <LateFilm film={id} active={active} />,
+    film: (state: IndustryFilmState) => <LateFilm film={id} {...state} />,
   };
 }
 

@@ -9,21 +9,22 @@ export interface CallFilmProps {
   /** Id of the industry or solution. */
   film: FilmId;
   /**
-   * For one of several films: whether this film is selected. The selected film plays with sound
-   * (specification, section 2, "Home"). Undefined for a single film, which starts muted.
+   * For one of several films: whether this film is selected and any part of its player is in view. Only then
+   * it has sound (specification, section 2, "Home"). Undefined for a single film, which starts muted.
    */
-  active?: boolean;
+  visible?: boolean;
   /** Whether the film is on the first screen, so that its poster loads at once. */
   atTop?: boolean;
 }
 
 /**
- * A call as a film. The film loads near the viewport, and plays when half of it is in view. Captions are off
- * at first, because the film itself shows the words. Renders nothing if no film was generated for this brand.
+ * A call as a film. The film loads near the viewport, and plays when half of it is in view, unless the visitor
+ * prefers reduced motion. Captions are off at first, because the film itself shows the words. Renders nothing
+ * if no film was generated for this brand.
  */
-export function CallFilm({ film, active, atTop = false }: CallFilmProps) {
+export function CallFilm({ film, visible, atTop = false }: CallFilmProps) {
   // A single film starts muted. The visitor or the browser can change that.
-  const [silenced, setSilenced] = useState(active === undefined);
+  const [silenced, setSilenced] = useState(visible === undefined);
   const { label, lines, outcome } = callFilms[film];
   const files = filmFiles[film];
   if (!files) return null;
@@ -41,7 +42,7 @@ export function CallFilm({ film, active, atTop = false }: CallFilmProps) {
       crossOrigin={mediaCrossOrigin}
       defaultCaptions={false}
       playWhenVisible
-      muted={silenced || active === false}
+      muted={silenced || visible === false}
       onMutedChange={setSilenced}
       transcript={<FilmTranscript lines={lines} outcome={outcome} />}
     />

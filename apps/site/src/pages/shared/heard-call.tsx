@@ -43,7 +43,11 @@ export function HeardCall({ call, seed, ended = false, recording }: HeardCallPro
     load: loadPlayer,
     wanted,
     // If our player cannot be loaded, the browser opens the file and plays it.
-    onFailure: () => recording && location.assign(mediaUrl(recordingLinks[recording].path)),
+    onFailure: () => {
+      // After the visitor has come back, the link works again.
+      setWanted(false);
+      if (recording) location.assign(mediaUrl(recordingLinks[recording].path));
+    },
     // The fallback is never played: without a recording there is no link, so `wanted` stays false.
     props: { recording: recording ?? "ai-receptionist" },
   });

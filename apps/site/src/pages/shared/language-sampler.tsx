@@ -72,7 +72,11 @@ function RecordedGreeting({ greeting, link }: { greeting: Greeting; link: SoundL
     load: loadPlayer,
     wanted,
     // If our player cannot be loaded, the browser opens the file and plays it.
-    onFailure: () => location.assign(mediaUrl(path)),
+    onFailure: () => {
+      // After the visitor has come back, the link works again.
+      setWanted(false);
+      location.assign(mediaUrl(path));
+    },
     props: { greeting },
   });
   if (player) return <li>{player}</li>;

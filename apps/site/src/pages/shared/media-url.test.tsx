@@ -42,7 +42,7 @@ async function markupWith(mediaBaseUrl: string): Promise<string> {
   const players = (
     <>
       {keysOf<FilmId>(callFilms).map((film) => (
-        <CallFilm key={film} film={film} active />
+        <CallFilm key={film} film={film} visible />
       ))}
       {keysOf<RecordingId>(recordings).map((recording) => (
         <Recorded key={recording} recording={recording} />
@@ -64,7 +64,7 @@ test.each([
   ["https://cdn.example.com/larkline", "https://cdn.example.com/larkline"],
   ["https://cdn.example.com/larkline/", "https://cdn.example.com/larkline"],
   ["", ""],
-])("with MEDIA_BASE_URL=%s, all media and nothing else use that host", async (setting, base) => {
+])("with MEDIA_BASE_URL=%s, the URLs of all media begin with that URL", async (setting, base) => {
   const markup = await markupWith(setting);
   const addresses = new Set(addressesIn(markup));
   expect([...addresses].toSorted()).toEqual(files.map((path) => `${base}${path}`).toSorted());

@@ -30,7 +30,7 @@ export function useAnchor(follow: (anchor: string) => void): void {
   useEffect(() => {
     if (!prerendered || !hydrated) return;
     const [navigation] = performance.getEntriesByType("navigation");
-    // After a reload, the browser has already restored the scroll position.
+    // After a reload or a return through the history, the browser has already restored the scroll position.
     if (navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate")
       document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, [prerendered, hydrated]);

@@ -1,4 +1,4 @@
-/** Drawings for preview pictures, 20 by 5 modules, shown below the headline. */
+/** Drawings for preview pictures, shown below the headline. */
 import { caseStudies } from "@larkline/content/case-studies";
 import { planCategories } from "@larkline/content/plans";
 import { posts } from "@larkline/content/posts";

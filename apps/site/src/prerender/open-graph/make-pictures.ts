@@ -35,7 +35,7 @@ export interface PagePicture {
 interface PictureOfPage {
   path: string;
   meta: PageMeta;
-  /** The rendered markup; its first heading becomes the picture's headline. */
+  /** The rendered markup; its first `h1` becomes the picture's headline. */
   body: string;
 }
 
@@ -55,7 +55,7 @@ function plateOf({ path, meta }: PictureOfPage): string {
   return pageName(path) || (meta.title.split(" | ")[0] ?? meta.title);
 }
 
-/** The text of the page's first heading. */
+/** The text of the page's first `h1`. */
 function headlineOf({ path, body }: PictureOfPage): string {
   const heading = findElement(parseMarkup(body), ({ name }) => name === "h1");
   if (!heading) throw new Error(`${path} has no h1, which its preview picture needs.`);

@@ -42,11 +42,12 @@ test("a few colors are encoded exactly, with their opacity", () => {
 });
 
 test("rare colors become the nearest of the frequent ones", () => {
-  const nearlyGreen = [20, 66, 50, 255];
-  const pixels = [green, green, cream, cream, nearlyGreen];
-  const decoded = decode(
-    encodePng({ data: Uint8Array.from(pixels.flat()), width: 5, height: 1 }, 2),
-  );
-  expect(decoded.colors).toBe(2);
-  expect(decoded.pixels.at(-1)).toEqual(green);
+  // Different enough from green to get an own color in a larger palette.
+  const lightGreen = [34, 79, 66, 255];
+  const pixels = [green, green, cream, cream, lightGreen];
+  const encoded = (size: number) =>
+    decode(encodePng({ data: Uint8Array.from(pixels.flat()), width: 5, height: 1 }, size));
+  expect(encoded(3).pixels.at(-1)).toEqual(lightGreen);
+  expect(encoded(2).colors).toBe(2);
+  expect(encoded(2).pixels.at(-1)).toEqual(green);
 });

@@ -13,8 +13,8 @@ import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
 
 /**
- * Maximum number of cards. More would fill a phone's screen and repeat the list in the answer's text, so a
- * result with more plans or industries shows no cards.
+ * Maximum number of plans or industries that are shown as cards. More would fill a phone's screen and repeat the
+ * list in the answer's text, so a result with more of them shows no cards.
  */
 const maxCards = 2;
 

@@ -15,7 +15,7 @@ interface Edit {
 export function useEdit() {
   const [edit, setEdit] = useState<Edit | null>(null);
 
-  // The message is gone if the conversation was closed or deleted, here or in another tab.
+  // The message is gone if the chat was closed, or if the conversation was deleted here or in another tab.
   useEffect(
     () =>
       conversation.store.subscribe(({ session }) => {
@@ -36,8 +36,10 @@ export function useEdit() {
     if (!edit) return;
     setEdit(null);
     const { sent } = await conversation.edit(edit.messageId, text);
-    // The server refused the edit, or the connection was lost: the edited text is kept.
-    if (!sent) setEdit((current) => current ?? { ...edit, text });
+    // The server refused the edit, or the connection was lost: the edited text is kept. Without a session, the
+    // message no longer exists.
+    if (!sent && conversation.store.getState().session !== null)
+      setEdit((current) => current ?? { ...edit, text });
   };
 
   return { edit, begin, cancel, change, submit };

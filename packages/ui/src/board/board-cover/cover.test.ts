@@ -130,4 +130,13 @@ describe.each(sizes)("boards of %i by %i", (columns, rows) => {
         expect(column >= 0 && column + length <= columns && row < rows).toBe(true);
       }
   });
+
+  it("have no jack in two frames", () => {
+    for (const { banks } of covers) {
+      const framed = banks.flatMap(({ column, row, length }) =>
+        Array.from({ length }, (_, index) => `${column + index} ${row}`),
+      );
+      expect(new Set(framed).size).toBe(framed.length);
+    }
+  });
 });

@@ -54,7 +54,7 @@ function createRandom(seed: string) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  /** A random whole number from `low` to `high`, both included. */
+  /** A random whole number from `low` to `high`, both included; `low` if `high` is lower. */
   const between = (low: number, high: number) =>
     low + Math.floor(roll() * (Math.max(high, low) - low + 1));
   return { roll, between };
@@ -207,7 +207,7 @@ const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const keepsDistance = (plugs: readonly Point[], points: readonly Point[]) =>
   plugs.every((plug) => points.every((point) => distance(plug, point) > MIN_PLUG_DISTANCE));
 
-/** Whether a cord stays on the board, is long and slack enough, and keeps its distance to the other cords. */
+/** Whether a cord is on the board, long and slack enough, and no plug is close to another cord. */
 function canAdd(cord: BareCord, others: readonly BareCord[], { columns, rows }: Board): boolean {
   const { from, to, sag } = cord;
   const ends = [from, to];
@@ -237,7 +237,7 @@ function fillsBoard(cords: readonly BareCord[], { columns, rows }: Board): boole
 
 /**
  * Frames around neighboring plugs of a row. At random, a frame also includes the free jack to the left of the
- * plugs, the one to the right, or both.
+ * plugs, the one to the right, or both. A jack is in one frame at most.
  */
 function framesAround(cords: readonly BareCord[], { columns, rows }: Board, { between }: Random) {
   const plugs = new Set(cords.flatMap(({ from, to }) => [from, to]).map(({ x, y }) => `${x} ${y}`));
@@ -245,13 +245,16 @@ function framesAround(cords: readonly BareCord[], { columns, rows }: Board, { be
   const banks: CoverBank[] = [];
   for (let row = 0; row < rows; row += 1) {
     let length = 0;
+    let end = 0;
     for (let column = 0; column <= columns; column += 1) {
       if (column < columns && plugged(column, row)) length += 1;
       else {
         if (length > 1) {
-          const before = column - length > 0 ? between(0, 1) : 0;
-          const after = column < columns ? between(0, 1) : 0;
-          banks.push({ column: column - length - before, row, length: length + before + after });
+          const left = column > length ? between(0, 1) : 0;
+          const right = column < columns ? between(0, 1) : 0;
+          const start = Math.max(column - length - left, end);
+          end = column + right;
+          banks.push({ column: start, row, length: end - start });
         }
         length = 0;
       }
@@ -272,16 +275,14 @@ export function drawCover(seed: string, columns: number, rows: number): Cover {
   const random = createRandom(seed);
   const small = columns < 6;
   const wantedCords = small ? random.between(1, 3) : random.between(3, 4);
+  const maxCords = small ? wantedCords : columns > 8 ? 5 : 4;
   const candidates = small ? smallBoardMotifs : motifs;
   let best: readonly BareCord[] = [];
   // Tries at most 32 motifs, because cords may collide or leave the board too empty.
   for (let attempt = 0; attempt < 32 && best.length < wantedCords; attempt += 1) {
     const motif = candidates[random.between(0, candidates.length - 1)] ?? randomCords;
     const proposed = mirroredIf(motif(board, random), board, random.roll() < 0.5);
-    const cords = withoutCollisions(proposed, board).slice(
-      0,
-      small ? wantedCords : columns > 8 ? 5 : 4,
-    );
+    const cords = withoutCollisions(proposed, board).slice(0, maxCords);
     if (cords.length > best.length && fillsBoard(cords, board)) best = cords;
   }
   if (best.length === 0)

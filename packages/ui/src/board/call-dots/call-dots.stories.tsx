@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
+import { systemColor, withForcedColors } from "../../../testing/with-forced-colors.ts";
 import { CallDots } from "./call-dots.tsx";
 
 const meta = {
@@ -90,6 +91,25 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+};
+
+/** In forced colors, the rings have the text's color in every tone. */
+export const ForcedColors: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <div className="grid gap-4">
+      <CallDots calls={50} />
+      <CallDots calls={50} tone="blue" />
+      <CallDots calls="custom" tone="green" />
+      <CallDots calls="unlimited" tone="plum" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await withForcedColors(async () => {
+      const fills = canvas.getAllByRole("img").map((rings) => getComputedStyle(rings).fill);
+      await expect(fills).toEqual(Array.from({ length: 4 }, () => systemColor("CanvasText")));
+    });
+  },
 };
 
 /** A number that does not end in a zero, no calls at all, and a narrow box. */

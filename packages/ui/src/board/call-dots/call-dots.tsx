@@ -64,7 +64,10 @@ export interface CallDotsProps extends Omit<ComponentPropsWithRef<"svg">, "child
   label?: string | null | undefined;
 }
 
-/** The calls per month of a plan as rings, of which each is ten calls. For plan cards and comparisons. */
+/**
+ * The calls per month of a plan as rings: one for every ten calls, rounded up, and at least one.
+ * For plan cards and comparisons.
+ */
 export function CallDots({
   calls,
   tone = "default",

@@ -2,7 +2,7 @@ import { Jack } from "../jack/jack.tsx";
 
 /** A turn of a call: what was said, and the action that followed. */
 export interface CallMoment {
-  /** Who speaks, as shown: a first name, or the product's name. */
+  /** Who speaks, as shown: "Dana", "Larkline", "Caller". */
   readonly speaker: string;
   /** What is said, in the speaker's own words. */
   readonly text: string;

@@ -16,9 +16,10 @@ export interface CordLayerProps extends ComponentPropsWithRef<"svg"> {
 }
 
 /**
- * The drawing that contains cords, `columns` by `rows` modules. It is aligned with the board's grid if
- * its container is `columns` modules wide, or with the variant `modules`. Decorative: hidden from
- * assistive technology, and mirrored in right-to-left text.
+ * The drawing that contains cords, `columns` by `rows` modules. It is aligned with the board's grid
+ * if its container is `columns` modules wide, or with the variant `modules` where a module of the
+ * page is 48 px wide. Decorative: hidden from assistive technology, and mirrored in right-to-left
+ * text.
  */
 export function CordLayer({
   columns,

@@ -3,7 +3,7 @@
  * with {@link MODULE} units per module.
  */
 
-/** Units of a drawing per module. At a module's maximum width, 48 px, one unit is one pixel. */
+/** Units of a drawing per module. Where a module is 48 px wide, one unit is one pixel. */
 export const MODULE = 48;
 
 /** A point in modules. Centers of jacks are at halves: 0.5, 1.5, … */
@@ -59,7 +59,8 @@ function arm(end: Point, lowest: Point): Curve {
  * The curves of a cord. A hanging cord has two arms that meet at the lowest point with the same
  * tangent and curvature.
  *
- * @param sag How far the cord hangs below its lower end, in modules. `drop` ignores it.
+ * @param sag How far the cord hangs below its lower end, in modules. `drop` ignores it. `side`
+ * hangs less than that if its ends have different heights.
  */
 export function cordCurves(shape: CordShape, from: Point, to: Point, sag = 1.5): readonly Curve[] {
   if (shape === "drop") {
@@ -75,7 +76,8 @@ export function cordCurves(shape: CordShape, from: Point, to: Point, sag = 1.5):
   }
   if (shape === "side") {
     const controlDistance = (to.x - from.x) * 0.3;
-    // The middle of the curve is at three quarters of the distance to its control points.
+    // Between ends of equal height, the middle of the curve is at three quarters of the distance to
+    // its control points.
     const low = Math.max(from.y, to.y) + (sag * 4) / 3;
     return [
       [from, { x: from.x + controlDistance, y: low }, { x: to.x - controlDistance, y: low }, to],

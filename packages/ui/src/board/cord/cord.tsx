@@ -26,7 +26,8 @@ export interface CordProps extends Omit<ComponentPropsWithRef<"g">, "from" | "to
    */
   shape?: CordShape | undefined;
   /**
-   * How far the cord hangs below its lower end, in modules. The shape `drop` ignores it.
+   * How far the cord hangs below its lower end, in modules. The shape `drop` ignores it. The shape
+   * `side` hangs less than that if its ends have different heights.
    * @default 1.5
    */
   sag?: number | undefined;

@@ -9,8 +9,9 @@ export interface JackFieldProps extends Omit<ComponentPropsWithRef<"div">, "chil
 }
 
 /**
- * A background of empty jacks, one per module. It fills its container, which needs `position: relative`,
- * and its grid is centered there. Use it where cords are drawn, never behind text.
+ * A background of empty jacks, one per module. It fills its container, which needs
+ * `position: relative`, and its grid is horizontally centered there. Use it where cords are drawn,
+ * never behind text.
  */
 export function JackField({ anchor = "top", className = "", ...props }: JackFieldProps) {
   return (

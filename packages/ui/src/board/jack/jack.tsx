@@ -22,7 +22,7 @@ export interface JackProps extends Omit<ComponentPropsWithRef<"svg">, "children"
   /** @default "empty" */
   state?: JackState | undefined;
   /**
-   * Diameter: `sm` 16 px beside small text, `md` 24 px, half a module.
+   * Diameter: `sm` 16 px beside small text, `md` 24 px, half a module of 48 px.
    * @default "md"
    */
   size?: "sm" | "md" | undefined;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
+import { systemColor, withForcedColors } from "../../../testing/with-forced-colors.ts";
 import { speechPeaks, Waveform } from "./waveform.tsx";
 
 const peaks = speechPeaks({ seed: 14, pattern: [11, 3, 17, 2, 8, 4, 6] });
@@ -38,6 +39,22 @@ export const Progress: Story = {
     const whole = canvasElement.querySelector("[data-slot=waveform]")?.getBoundingClientRect();
     const heard = box("heard")?.width ?? 0;
     await expect(heard / (whole?.width ?? 1)).toBeCloseTo(0.4, 1);
+  },
+};
+
+/** In forced colors, the played part and the rest have different system colors. */
+export const ForcedColors: Story = {
+  tags: ["!visual"],
+  args: { progress: 0.4 },
+  play: async ({ canvasElement }) => {
+    const strokeOf = (part: string) => {
+      const path = canvasElement.querySelector(`[data-part=${part}]`);
+      return path && getComputedStyle(path).stroke;
+    };
+    await withForcedColors(async () => {
+      await expect(strokeOf("heard")).toBe(systemColor("CanvasText"));
+      await expect(strokeOf("rest")).toBe(systemColor("GrayText"));
+    });
   },
 };
 

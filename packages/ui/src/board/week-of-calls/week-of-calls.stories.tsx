@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
+import { systemColor, withForcedColors } from "../../../testing/with-forced-colors.ts";
 import { LabelsProvider } from "../../foundations/labels/labels.tsx";
 import { WeekOfCalls } from "./week-of-calls.tsx";
 
@@ -76,6 +77,23 @@ export const OtherHours: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("definition")[0]).toHaveTextContent("no calls");
+  },
+};
+
+/** In forced colors, all dots have system colors. Those after hours differ from those in office hours. */
+export const ForcedColors: Story = {
+  tags: ["!visual"],
+  decorators: narrow,
+  play: async ({ canvasElement }) => {
+    const strokeOf = (part: string) => {
+      const path = canvasElement.querySelector(`.ll-week-${part}`);
+      return path && getComputedStyle(path).stroke;
+    };
+    await withForcedColors(async () => {
+      await expect(strokeOf("office")).toBe(systemColor("CanvasText"));
+      await expect(strokeOf("ring")).toBe(systemColor("CanvasText"));
+      await expect(strokeOf("after")).toBe(systemColor("Highlight"));
+    });
   },
 };
 

@@ -11,7 +11,7 @@ export interface ChatBubbleAttachment {
   readonly name: string;
   /** Its size in bytes. */
   readonly size?: number | undefined;
-  /** Download URL. Without it only the name is shown. */
+  /** Download URL. Without it the name is not a link. */
   readonly href?: string | undefined;
 }
 

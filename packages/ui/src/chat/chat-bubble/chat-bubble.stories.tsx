@@ -108,6 +108,16 @@ export const Actions: Story = {
   },
 };
 
+/** Without actions there is no group of actions. */
+export const WithoutActions: Story = {
+  tags: ["!visual"],
+  args: { actions: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Receptionist Basic")).toBeVisible();
+    await expect(canvas.queryByRole("group")).toBeNull();
+  },
+};
+
 /** Attached files. The first has a URL and can be downloaded. Of the second, only the name is shown. */
 export const Attachments: Story = {
   args: {

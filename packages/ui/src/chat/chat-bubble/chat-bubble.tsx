@@ -183,7 +183,7 @@ export function ChatBubble({
           {labels.retry}
         </Button>
       )}
-      {actions !== undefined && !streaming && (
+      {actions != null && actions !== false && !streaming && (
         <fieldset
           aria-label={fill(labels.actions, { name }, locale)}
           data-slot="chat-bubble-actions"

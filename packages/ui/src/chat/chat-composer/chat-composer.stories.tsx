@@ -259,25 +259,44 @@ export const AttachmentsChange: Story = {
       await expect(send).toBeDisabled();
     });
 
-    await step("by keyboard: retries a file, and removes it", async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole("button", { name: "Remove call-plan.pdf" })).toHaveFocus();
-      await userEvent.tab();
-      await userEvent.tab();
-      await expect(
-        canvas.getByRole("button", { name: "Upload price-list.csv again" }),
-      ).toHaveFocus();
-      await userEvent.tab();
-      await userEvent.keyboard("{Enter}");
-      await expect(canvas.queryByText("price-list.csv")).toBeNull();
-      await expect(send).toBeDisabled();
-    });
+    await step(
+      "by keyboard: retries a file, and removes files without losing the focus",
+      async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole("button", { name: "Remove call-plan.pdf" })).toHaveFocus();
+        await userEvent.tab();
+        await userEvent.tab();
+        await expect(
+          canvas.getByRole("button", { name: "Upload price-list.csv again" }),
+        ).toHaveFocus();
+        await userEvent.keyboard("{Enter}");
+        await expect(
+          within(list).getByRole("progressbar", { name: "Uploading price-list.csv" }),
+        ).toBeVisible();
+        await expect(canvas.getByRole("button", { name: "Remove price-list.csv" })).toHaveFocus();
+        await userEvent.keyboard("{Enter}");
+        await expect(canvas.queryByText("price-list.csv")).toBeNull();
+        await expect(canvas.getByRole("button", { name: "Remove floor-plan.png" })).toHaveFocus();
+        await userEvent.tab({ shift: true });
+        await userEvent.keyboard("{Enter}");
+        await expect(canvas.queryByText("call-plan.pdf")).toBeNull();
+        await expect(canvas.getByRole("button", { name: "Remove floor-plan.png" })).toHaveFocus();
+        await expect(send).toBeDisabled();
+      },
+    );
 
     await step("by pointer: sends once all files are uploaded", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Uploaded" }));
       await expect(bar()).toBeNull();
       await userEvent.click(send);
       await expect(args.onSend).toHaveBeenCalledWith("What would these calls cost?");
+    });
+
+    await step("after the last file is removed, the text field has the focus", async () => {
+      canvas.getByRole("button", { name: "Remove floor-plan.png" }).focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(canvas.queryByText("floor-plan.png")).toBeNull();
+      await expect(canvas.getByRole("textbox", { name: "Message" })).toHaveFocus();
     });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
@@ -325,7 +344,7 @@ export const Attaching: Story = {
       await expect(canvas.queryByRole("alert")).toBeNull();
     });
 
-    await step("the refusal is shown until the message is sent", async () => {
+    await step("the refusal disappears when the message is sent", async () => {
       await fireEvent(form, dragEvent("drop", voice));
       await expect(canvas.getByRole("alert")).toHaveTextContent(/message\.wav/);
       await userEvent.type(field, "Here is our plan{Enter}");
@@ -416,7 +435,7 @@ function ComposerWithEditing(args: ChatComposerProps) {
   );
 }
 
-/** While a sent message is edited, a bar above the field says so. Cancelling restores the draft. */
+/** While a sent message is edited, a bar above the field says so and has a button to cancel. */
 export const Editing: Story = {
   args: { editing: true, onCancelEdit: fn(), defaultValue: "How much is the Starter plan?" },
   play: async ({ canvas, args }) => {

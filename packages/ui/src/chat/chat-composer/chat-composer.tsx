@@ -237,7 +237,7 @@ export function ChatComposer({
   };
   const send = () => {
     if (!canSend) return;
-    // Errors of refused files are shown until the message is sent.
+    // Errors of refused files are shown until the message is sent or more files are added.
     setRefused([]);
     if (onSend(text) !== false && controlled === undefined) change("");
   };
@@ -289,6 +289,7 @@ export function ChatComposer({
             attachments={files}
             onRemove={onRemoveAttachment}
             onRetry={onRetryAttachment}
+            fallbackFocus={streaming ? box : field}
             labels={labels}
           />
         )}

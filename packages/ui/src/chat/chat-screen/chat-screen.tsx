@@ -102,7 +102,7 @@ interface ConversationProps {
   onErase?: (() => void) | undefined;
   /** Starter questions, shown while there are no messages. */
   starters?: readonly string[] | undefined;
-  /** Follow-up questions, shown below the latest message. */
+  /** Follow-up questions below the latest message; hidden during a reply and during editing. */
   followUps?: readonly string[] | undefined;
   /** Renders a message's actions (`MessageAction`s). Must always be the same function. */
   messageActions?: ((message: ChatScreenMessage, place: ChatScreenPlace) => ReactNode) | undefined;

@@ -62,7 +62,7 @@ export const Connected: Story = {
   },
 };
 
-/** Every state, with and without the reconnect button. */
+/** Every visible state, with and without the reconnect button. */
 export const Matrix: Story = {
   render: (args) => (
     <div className="flex flex-col gap-4">

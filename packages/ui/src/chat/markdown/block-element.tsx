@@ -34,7 +34,8 @@ export function blockElement(
   context: RenderContext,
   depth = 0,
 ): ReactNode {
-  if (depth > maximumDepth || !isBuiltIn(token)) return <p key={key}>{textOf(token)}</p>;
+  if (depth > maximumDepth || !isBuiltIn(token))
+    return <p key={key}>{withTrailing(textOf(token), trailing)}</p>;
   switch (token.type) {
     case "heading":
       return createElement(
@@ -64,14 +65,7 @@ export function blockElement(
         key,
       );
     case "blockquote":
-      return (
-        <blockquote
-          key={key}
-          className="flex flex-col gap-3 border-s-2 border-edge ps-4 text-ink-muted"
-        >
-          {blocks(token.tokens, trailing, context, depth)}
-        </blockquote>
-      );
+      return quote(token, trailing, key, context, depth);
     case "hr":
       return followedBy(<hr key={key} className="border-line" />, trailing, key);
     default:
@@ -122,6 +116,24 @@ function blocks(
 
 /** Tokens that are not rendered as blocks: blank lines, link definitions, and checkboxes (see `TaskMark`). */
 const hiddenTypes = new Set(["space", "def", "checkbox"]);
+
+function quote(
+  token: Tokens.Blockquote,
+  trailing: ReactNode,
+  key: number,
+  context: RenderContext,
+  depth: number,
+): ReactNode {
+  const content = blocks(token.tokens, trailing, context, depth);
+  return (
+    <blockquote
+      key={key}
+      className="flex flex-col gap-3 border-s-2 border-edge ps-4 text-ink-muted"
+    >
+      {content.length === 0 ? trailing : content}
+    </blockquote>
+  );
+}
 
 function list(
   token: Tokens.List,
@@ -176,7 +188,7 @@ function item(
 }
 
 function TaskMark({ done, labels }: { done: boolean; labels: typeof markdownLabels }) {
-  const iconProps = { className: "me-2 mt-[0.2em]", title: done ? labels.done : labels.open };
+  const iconProps = { className: "me-2 mt-[0.2em]", label: done ? labels.done : labels.open };
   return done ? <CheckIcon {...iconProps} /> : <SquareIcon {...iconProps} />;
 }
 

@@ -91,13 +91,16 @@ class BoundedLexer extends Lexer {
   }
 }
 
-/** Maximum nesting of quotes and lists on one line, to limit the lexer's recursion. */
+/**
+ * Maximum number of consecutive markers of quotes and lists at the beginning of a line, to limit the
+ * lexer's recursion.
+ */
 const maximumNesting = 6;
 
-/** Quote and list markers at the beginning of a line, beyond `maximumNesting`: they are removed. */
-const deepQuotes = new RegExp(String.raw`^((?:[ \t]*>){${maximumNesting}})(?:[ \t]*>)+`, "gm");
-const marker = String.raw`(?:[-*+]|\d{1,9}[.)])[ \t]+`;
-const deepLists = new RegExp(`^([ \\t]*(?:${marker}){${maximumNesting}})(?:${marker})+`, "gm");
+/** The marker of a quote or of a list item. */
+const marker = String.raw`[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))`;
+/** Group 1: the markers that stay. After it: those beyond `maximumNesting`, which are removed. */
+const deepNesting = new RegExp(`^((?:${marker}){${maximumNesting}})(?:${marker})+`, "gm");
 
 /**
  * Narrows the type of a token. The lexer's types include tokens of extensions; none is registered, so
@@ -120,7 +123,7 @@ const isShown = (token: Token) => token.type !== "space" && token.type !== "def"
 function tokensOf(source: string) {
   try {
     const lexer = new BoundedLexer({ gfm: true, tokenizer: new UntrustedTokenizer() });
-    const tokens = lexer.lex(source.replace(deepQuotes, "$1").replace(deepLists, "$1"));
+    const tokens = lexer.lex(source.replace(deepNesting, "$1"));
     const links = Object.entries(tokens.links);
     return { tokens, references: links.length === 0 ? "" : JSON.stringify(links) };
   } catch {
@@ -164,7 +167,8 @@ const isFinished = (block: Token, next: Token) =>
 
 /**
  * Parses a growing text incrementally: only the last blocks are parsed again, however long the text
- * is. A text with link definitions is parsed anew as a whole. The result equals that of `lex`.
+ * is. Exceptions: a text with link definitions is parsed anew as a whole, and so is everything from
+ * the first part on that the lexer normalizes, such as `\r\n`. The result equals that of `lex`.
  */
 export class GrowingText {
   /** The beginning of the text that is not parsed again. */
@@ -182,7 +186,7 @@ export class GrowingText {
       this.#settle(rest, parsed.tokens, blocks);
       return blocks;
     }
-    // A link definition applies to the whole text.
+    // A link definition applies to the whole text. If the lexer fails, all of it is plain text.
     this.#begin();
     return lex(complete ? complete(source) : source);
   }

@@ -123,7 +123,7 @@ export const Untrusted: Story = {
   },
 };
 
-/** Every supported element, except bulleted lists, tables and links. */
+/** Every supported element, except bulleted lists, tables, links and line breaks. */
 export const Matrix: Story = {
   args: {
     source: `# Setup
@@ -145,6 +145,10 @@ A *short* ~~long~~ **plain** text with \`*72\` in it.
 ---
 
 The end.`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Done" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "Not done" })).toBeVisible();
   },
 };
 

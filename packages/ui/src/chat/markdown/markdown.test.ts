@@ -94,11 +94,18 @@ describe("a complete text", () => {
     );
   });
 
-  it("has the same characters in plain text as on the screen, also in code", () => {
+  it("has a space between the paragraphs of a quote in the plain text", () => {
+    expect(plainText("> One.\n>\n> Two.")).toBe("One. Two.");
+  });
+
+  it("has its character references decoded in the plain text, except in code", () => {
     expect(plainText("Tom &amp; Ann write `&amp;`")).toBe("Tom & Ann write &amp;");
     expect(plainText("```\n&lt;b&gt;\n```")).toBe("&lt;b&gt;");
   });
 });
+
+/** 80 levels of lists, more than are rendered. */
+const indentedLists = Array.from({ length: 80 }, (_, i) => `${"  ".repeat(i)}- a`).join("\n");
 
 describe("untrusted text", () => {
   it.each([
@@ -160,7 +167,10 @@ describe("untrusted text", () => {
     ["quotes", ">".repeat(4000)],
     ["lists", "- ".repeat(2000) + "a"],
     ["ordered lists", "1. ".repeat(1300) + "a"],
-    ["indented lists", Array.from({ length: 80 }, (_, i) => `${"  ".repeat(i)}- a`).join("\n")],
+    ["quotes in a list", `- ${">".repeat(4000)}`],
+    ["lists in a quote", `> ${"- ".repeat(2000)}a`],
+    ["quotes and lists by turns", "> - ".repeat(1000)],
+    ["indented lists", indentedLists],
     ["brackets", "[".repeat(4000)],
     ["closed brackets", "[".repeat(2000) + "]".repeat(2000)],
     ["emphasis", "*a _b ".repeat(700)],
@@ -203,6 +213,13 @@ describe("streaming text", () => {
     expect(visible(render(source, true))).toContain("*a");
   });
 
+  it.each([
+    ["lists nested too deeply", indentedLists],
+    ["a quote of only a link definition", "> [a]: /b"],
+  ])("has its streaming indicator at the end of %s", (_, source) => {
+    expect(visible(growing()(source, "more").drawn)).toMatch(/more$/);
+  });
+
   it("has the same result at its end as the complete text", () => {
     expect(render(`${answer}\n`, true)).toBe(render(answer));
   });
@@ -212,6 +229,7 @@ describe("streaming text", () => {
     ["**", ""],
     ["a *b", "a *b*"],
     ["a `co", "a `co`"],
+    ["```code``` and **bo", "```code``` and **bo**"],
     ["see [Pri", "see Pri"],
     ["see [Pricing]", "see Pricing"],
     ["[Pricing](/pri", "Pricing"],
@@ -503,9 +521,15 @@ describe("a long text", { timeout: 60_000 }, () => {
       expect(isQuick(source, streaming), streaming ? "streaming" : "complete").toBe(true);
   });
 
-  it("does not take much longer with ten thousand nested quotes", () => {
-    const source = `${">".repeat(10_000)} deep`;
-    expect(visible(render(source))).toContain("deep");
+  it.each([
+    ["quotes", ">".repeat(10_000)],
+    ["quotes in a list", `- ${">".repeat(10_000)}`],
+    ["lists in a quote", `> ${"- ".repeat(10_000)}`],
+    ["quotes and lists by turns", "> - ".repeat(10_000)],
+  ])("does not take much longer with thousands of nested %s, and shows no marker", (_, markers) => {
+    const source = `${markers} deep`;
+    expect(visible(render(source))).toBe("deep");
+    expect(plainText(source)).toBe("deep");
     expect(isQuick(source, true)).toBe(true);
   });
 

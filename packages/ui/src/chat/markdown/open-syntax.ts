@@ -10,8 +10,11 @@ export function closeOpenSyntax(source: string): string {
   return settled + completeTable(closeInline(block));
 }
 
-/** The delimiter line of a fenced code block. */
-const fence = /^ {0,3}(`{3,}|~{3,})/;
+/**
+ * The delimiter line of a fenced code block. A line with further backticks after the first ones is
+ * inline code instead.
+ */
+const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
 
 /** Whether the text ends inside a fenced code block. */
 function isInsideFence(source: string): boolean {

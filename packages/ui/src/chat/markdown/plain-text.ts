@@ -12,6 +12,9 @@ export function plainText(source: string): string {
     .trim();
 }
 
+/** Tokens whose children are blocks. */
+const containerTypes = new Set(["list_item", "blockquote"]);
+
 /** The text of a token and of its children. */
 export function textOf(token: Token): string {
   if (!isBuiltIn(token)) return token.raw;
@@ -27,7 +30,7 @@ export function textOf(token: Token): string {
   }
   const children = "tokens" in token ? token.tokens : undefined;
   if (children && children.length > 0) {
-    return children.map(textOf).join(token.type === "list_item" ? " " : "");
+    return children.map(textOf).join(containerTypes.has(token.type) ? " " : "");
   }
   // Code shows a character reference such as `&amp;` as it is written.
   if (token.type === "codespan" || token.type === "code") return token.text;

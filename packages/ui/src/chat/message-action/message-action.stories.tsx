@@ -38,6 +38,20 @@ export const Default: Story = {
   },
 };
 
+/** After a click that did not focus the button, as in Safari, the check mark still disappears. */
+export const ClickWithoutFocus: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    // Like a click in Safari, a click by a script does not focus the button.
+    canvas.getByRole("button", { name: "Copy" }).click();
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Copied"));
+    await userEvent.tab();
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    write.mockRestore();
+  },
+};
+
 export const Playground: Story = { tags: ["!visual"] };
 
 /** Without permission to write to the clipboard no success is shown. */

@@ -54,6 +54,8 @@ export function MessageAction({
           if (action !== "copy" || text === undefined || event.defaultPrevented) return;
           // Without permission, or without https, the clipboard is not available and no success is shown.
           if (!("clipboard" in navigator)) return;
+          // Safari does not focus a clicked button, but its check mark is hidden on blur.
+          event.currentTarget.focus();
           navigator.clipboard.writeText(text).then(
             () => setCopied(true),
             () => setCopied(false),

@@ -37,8 +37,8 @@ export interface MessageListProps extends ComponentPropsWithRef<"div"> {
    */
   writing?: boolean | undefined;
   /**
-   * The latest answer, in Markdown. Announced when it is complete: the whole text if it has at most 300
-   * characters, otherwise only its first sentence.
+   * The latest answer, in Markdown. Announced when it is complete: the whole text if it has at most
+   * 300 characters, otherwise only its first sentence, or 300 characters if that one is longer.
    * @default ""
    */
   answer?: string | undefined;

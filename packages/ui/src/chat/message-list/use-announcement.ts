@@ -5,8 +5,8 @@ import { useState } from "react";
 import { useFetchedMarkdown } from "../markdown/fetched-markdown.ts";
 
 /**
- * Maximum length, in characters, of an answer that is announced completely. Of a longer answer only the
- * first sentence is announced.
+ * Maximum length, in characters, of an answer that is announced completely. Of a longer answer only
+ * the first sentence is announced, or this number of characters if that sentence is longer.
  */
 const maximumWholeLength = 300;
 
@@ -20,9 +20,9 @@ function announcementOf(text: string): string {
 }
 
 /**
- * Hook: the text of the list's status region, which screen readers announce when it changes. The text is
- * `writingText` while a reply streams, and then the reply, or the first sentence of a long reply. The list
- * itself is not a live region, so that streaming text is not read in pieces.
+ * Hook: the text of the list's status region, which screen readers announce when it changes. The
+ * text is `writingText` while a reply streams, and then the reply, or the beginning of a long one.
+ * The list itself is not a live region, so that streaming text is not read in pieces.
  */
 export function useAnnouncement(answer: string, writing: boolean, writingText: string): string {
   const markdown = useFetchedMarkdown();

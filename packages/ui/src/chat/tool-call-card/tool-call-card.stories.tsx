@@ -101,7 +101,7 @@ export const Failed: Story = {
   },
 };
 
-/** Every state, with and without result and details. */
+/** Every state. `done` is shown with result and details, with details only, and with neither. */
 export const Matrix: Story = {
   render: (args) => (
     <div className="flex flex-col gap-4">

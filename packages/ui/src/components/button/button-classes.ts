@@ -14,7 +14,7 @@ export const buttonClasses = cva(baseButtonClasses, {
     variant: {
       primary: "border-transparent disabled:bg-sunk",
       secondary: "border-transparent disabled:bg-sunk",
-      outline: "border-edge not-disabled:hover:bg-surface disabled:border-line",
+      outline: "border-edge not-disabled:not-aria-disabled:hover:bg-surface disabled:border-line",
       ghost: ghostBorder,
     },
     tone: { default: "", danger: "" },
@@ -31,36 +31,40 @@ export const buttonClasses = cva(baseButtonClasses, {
       variant: "primary",
       tone: "default",
       class:
-        "bg-action text-on-action [--color-lamp-ring:var(--color-on-action)] not-disabled:hover:bg-action-hover",
+        "bg-action text-on-action [--color-lamp-ring:var(--color-on-action)] not-disabled:not-aria-disabled:hover:bg-action-hover",
     },
     {
       variant: "secondary",
       tone: "default",
-      class: "bg-sunk text-ink not-disabled:hover:bg-line",
+      class: "bg-sunk text-ink not-disabled:not-aria-disabled:hover:bg-line",
     },
     { variant: "ghost", tone: "default", class: ghostColors },
-    { variant: "outline", tone: "default", class: "text-ink not-disabled:hover:border-ink" },
+    {
+      variant: "outline",
+      tone: "default",
+      class: "text-ink not-disabled:not-aria-disabled:hover:border-ink",
+    },
     {
       variant: "primary",
       tone: "danger",
       // Mixing with ink increases the contrast to the text in every theme.
       class:
-        "bg-danger text-surface [--color-lamp-ring:var(--color-surface)] not-disabled:hover:bg-[color-mix(in_oklab,var(--color-danger)_82%,var(--color-ink))]",
+        "bg-danger text-surface [--color-lamp-ring:var(--color-surface)] not-disabled:not-aria-disabled:hover:bg-[color-mix(in_oklab,var(--color-danger)_82%,var(--color-ink))]",
     },
     {
       variant: "secondary",
       tone: "danger",
-      class: "bg-danger-tint text-danger not-disabled:hover:border-danger",
+      class: "bg-danger-tint text-danger not-disabled:not-aria-disabled:hover:border-danger",
     },
     {
       variant: "ghost",
       tone: "danger",
-      class: "text-danger not-disabled:hover:bg-danger-tint",
+      class: "text-danger not-disabled:not-aria-disabled:hover:bg-danger-tint",
     },
     {
       variant: "outline",
       tone: "danger",
-      class: "text-danger not-disabled:hover:border-danger",
+      class: "text-danger not-disabled:not-aria-disabled:hover:border-danger",
     },
   ],
 });

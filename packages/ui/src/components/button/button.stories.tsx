@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 
+import { press } from "../../../testing/press.ts";
 import { ArrowRightIcon, CircleAlertIcon, PhoneIcon } from "../../foundations/icon/icon.tsx";
 import { Button } from "./button.tsx";
 
@@ -77,7 +78,7 @@ function ConnectingButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** While loading the button keeps focus and name, and ignores a second press. */
+/** While loading the button keeps focus and name, ignores a second press and does not move under it. */
 export const Loading: Story = {
   render: () => <ConnectingButton onPress={pressHandler} />,
   beforeEach: () => {
@@ -94,6 +95,10 @@ export const Loading: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Connecting you to sales");
     await userEvent.keyboard("{Enter}");
     await userEvent.click(button);
+    const { top } = button.getBoundingClientRect();
+    await press("{ >}");
+    await expect(button.getBoundingClientRect().top).toBe(top);
+    await press("{/ }");
     await expect(pressHandler).toHaveBeenCalledTimes(1);
   },
 };
@@ -148,6 +153,12 @@ export const Danger: Story = {
   },
 };
 
+/** The vertical middle of an element or text. */
+function middleOf(target: Element | Range): number {
+  const { top, bottom } = target.getBoundingClientRect();
+  return (top + bottom) / 2;
+}
+
 const chooseHandler = fn();
 const onClick = fn();
 
@@ -159,6 +170,9 @@ export const AsChild: Story = {
         <a href="#numbers" onClick={chooseHandler} className="tracking-normal">
           Choose a Number
         </a>
+      </Button>
+      <Button asChild variant="outline">
+        <a href="#plans">Select a Plan</a>
       </Button>
     </div>
   ),
@@ -178,6 +192,10 @@ export const AsChild: Story = {
     await expect(chooseHandler).toHaveBeenCalledOnce();
     await expect(onClick).toHaveBeenCalledOnce();
     link.blur();
+    const withoutIcon = canvas.getByRole("link", { name: "Select a Plan" });
+    const text = document.createRange();
+    text.selectNodeContents(withoutIcon);
+    await expect(middleOf(text)).toBeCloseTo(middleOf(withoutIcon), 0);
   },
 };
 

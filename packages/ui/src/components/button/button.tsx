@@ -116,7 +116,9 @@ export function Button(allProps: ButtonProps) {
     children,
     ...props
   } = allProps;
-  const textOnly = props.href === undefined && !lamp && !loading && !leadingIcon && !trailingIcon;
+  // Only a `button` element centers its text vertically by itself, and the child may be any element.
+  const isButton = !asChild && props.href === undefined;
+  const textOnly = isButton && !lamp && !loading && !leadingIcon && !trailingIcon;
   const content = (text: ReactNode) =>
     textOnly ? (
       text

@@ -52,11 +52,11 @@ export function Checkbox({
 }: CheckboxProps) {
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
   const box = useRef<HTMLSpanElement>(null);
-  // Runs after each render: `indeterminate` is a DOM property without an attribute, and a click resets it.
   useEffect(() => {
+    // `indeterminate` is a DOM property without an attribute, so React has no prop for it.
     const input = box.current?.querySelector("input");
     if (input) input.indeterminate = indeterminate;
-  });
+  }, [indeterminate]);
   return (
     <Choice
       slot="checkbox"
@@ -70,6 +70,8 @@ export function Checkbox({
             {...controlAttributes}
             type="checkbox"
             onChange={(event) => {
+              // The click has reset it, but only the application ends the indeterminate state.
+              event.currentTarget.indeterminate = indeterminate;
               onChange?.(event);
               if (event.defaultPrevented) revertChange(event.currentTarget);
               else onCheckedChange?.(event.currentTarget.checked);

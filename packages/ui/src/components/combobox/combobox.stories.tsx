@@ -65,6 +65,9 @@ export const Default: Story = {
       await expect(canvas.getAllByRole("option")).toHaveLength(6);
       await userEvent.type(field, "Mars Time");
       await expect(canvas.getByText("Nothing found", { selector: "p" })).toBeVisible();
+      await userEvent.click(canvas.getByText("Nothing found", { selector: "p" }));
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveValue("Mars Time");
       await userEvent.tab();
       await waitFor(() => expect(field).toHaveValue("São Paulo Time"));
     });
@@ -200,6 +203,7 @@ export const Keyboard: Story = {
       await press("{Escape}");
       await expect(field).toHaveValue("");
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+      await expect(args.onInputValueChange).toHaveBeenLastCalledWith("");
     });
     await step("Tab: leaves the field and closes the list", async () => {
       await press("{ArrowDown}{Tab}");

@@ -49,7 +49,7 @@ export interface ComboboxProps
   defaultValue?: string | null | undefined;
   /** Called with the selected value; `null` when the field was cleared. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** Called with the text when typing changes it, to fetch matching options. */
+  /** Called with the text when typing changes it or Escape clears it, to fetch matching options. */
   onInputValueChange?: ((text: string) => void) | undefined;
   /**
    * How options are filtered while typing. `contains` keeps those whose label contains the text. `none`
@@ -228,7 +228,10 @@ export function Combobox({
       // Closes the list or clears the field; a surrounding dialog must not close.
       event.stopPropagation();
       if (open) close();
-      else choose(null);
+      else {
+        choose(null);
+        onInputValueChange?.("");
+      }
     } else {
       // Enter submits the form, so the typed text is committed first.
       if (key === "Enter") commit();
@@ -367,6 +370,8 @@ export function Combobox({
               sideOffset={6}
               collisionPadding={{ top: 8, bottom: 8 }}
               data-slot="combobox-popup"
+              // A press in the popup, such as on its scrollbar, keeps the focus in the field.
+              onMouseDown={(event) => event.preventDefault()}
               className="overflow-y-auto ll-combobox-popup rounded-control border border-line bg-surface p-1.5 text-ink shadow-float"
             >
               {optionsVisible ? (
@@ -438,8 +443,6 @@ function Option({ id, option, selected, active, onChoose }: OptionProps) {
       aria-disabled={disabled || undefined}
       data-slot="combobox-option"
       data-state={active ? "active" : undefined}
-      // The focus stays in the field.
-      onMouseDown={(event) => event.preventDefault()}
       onClick={() => !disabled && onChoose()}
       className="flex min-h-11 min-w-0 cursor-pointer items-center gap-3 rounded-plate px-3 py-1.5 text-small/[1.35] not-aria-disabled:hover:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle aria-selected:font-semibold data-[state=active]:bg-sunk data-[state=active]:outline-2 data-[state=active]:-outline-offset-2 data-[state=active]:outline-focus forced-colors:aria-disabled:text-[GrayText]"
     >

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 
+import { press } from "../../../testing/press.ts";
 import { Button } from "../button/button.tsx";
 import { CountdownButton } from "./countdown-button.tsx";
 import type { CountdownState } from "./countdown-button.tsx";
@@ -95,6 +96,12 @@ export const WholeRound: Story = {
       await userEvent.keyboard("{Enter}");
       await userEvent.click(button);
       await expect(pressHandler).toHaveBeenCalledTimes(1);
+    });
+    await step("the button does not move while Space is held", async () => {
+      const { top } = button.getBoundingClientRect();
+      await press("{ >}");
+      await expect(button.getBoundingClientRect().top).toBe(top);
+      await press("{/ }");
     });
     await step("the button shows and announces that the mail was sent", async () => {
       await userEvent.tab();

@@ -453,7 +453,11 @@ function SelectCheckbox({
       aria-label={label}
       checked={checked}
       disabled={disabled}
-      onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+      onChange={(event) => {
+        // The click has reset it, but the selection may stay as it is.
+        event.currentTarget.indeterminate = mixed;
+        onCheckedChange(event.currentTarget.checked);
+      }}
       className="ll-row-box size-5 cursor-pointer appearance-none rounded-plate border-(length:--width-edge) border-edge bg-surface checked:border-action checked:bg-action indeterminate:border-action indeterminate:bg-action hover:not-checked:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk forced-colors:appearance-auto"
     />
   );

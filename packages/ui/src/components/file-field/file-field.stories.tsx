@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
+import { FilledBeforeHydration } from "../../../testing/filled-before-hydration.tsx";
 import { press } from "../../../testing/press.ts";
 import { Button } from "../button/button.tsx";
 import { FileField } from "./file-field.tsx";
@@ -15,11 +16,16 @@ const greeting = file("greeting-front-desk.mp3", 412_000, "audio/mpeg");
 const night = file("greeting-after-hours.mp3", 268_000, "audio/mpeg");
 const contract = file("contract.pdf", 90_000, "application/pdf");
 
-/** Simulates choosing or dropping files, also of types that `accept` excludes. */
-function choose(field: HTMLInputElement, ...files: File[]) {
+/** Puts files into the input, without an event. */
+function put(field: HTMLInputElement, ...files: File[]) {
   const transfer = new DataTransfer();
   for (const each of files) transfer.items.add(each);
   field.files = transfer.files;
+}
+
+/** Simulates choosing or dropping files, also of types that `accept` excludes. */
+function choose(field: HTMLInputElement, ...files: File[]) {
+  put(field, ...files);
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
@@ -125,6 +131,42 @@ export const Refused: Story = {
     );
     await expect(field.files).toHaveLength(1);
     await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
+  },
+};
+
+/** The application's error stays while files are refused. */
+export const RefusedWithError: Story = {
+  tags: ["!visual"],
+  args: { error: "The greeting is too short." },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>("Recorded greeting");
+    choose(field, contract);
+    const refusal = await canvas.findByText(/^contract.pdf is not a kind of file/);
+    await expect(refusal.closest("[aria-live=polite]")).toHaveTextContent(
+      "The greeting is too short.",
+    );
+    await expect(field).toHaveAccessibleDescription(
+      "MP3 or WAV, up to 500 kB. The greeting is too short. contract.pdf is not a kind of file that can be used here.",
+    );
+  },
+};
+
+/** Files chosen before hydration are checked and reported like those chosen later. */
+export const ChosenBeforeHydration: Story = {
+  tags: ["!visual"],
+  args: { label: "Recorded greetings", multiple: true },
+  render: (args) => (
+    <FilledBeforeHydration fill={(input) => put(input, greeting, contract)}>
+      <FileField {...args} />
+    </FilledBeforeHydration>
+  ),
+  play: async ({ canvas, args }) => {
+    const item = await canvas.findByRole("listitem");
+    await expect(item).toHaveTextContent("greeting-front-desk.mp3");
+    const field = canvas.getByLabelText<HTMLInputElement>("Recorded greetings");
+    await expect(field).toHaveAccessibleDescription(/contract.pdf is not a kind of file/);
+    await expect([...(field.files ?? [])]).toEqual([greeting]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([greeting]);
   },
 };
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { ComponentPropsWithRef } from "react";
 
 import { PaperclipIcon, XIcon } from "../../foundations/icon/icon.tsx";
@@ -9,9 +9,11 @@ import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { fileFieldLabels } from "../../labels.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
+import { useEarlyInput } from "../field/use-early-input.ts";
 import { useFormReset } from "../field/use-form-reset.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { formatFileSize, isSameFile } from "./chosen-file.ts";
+import { DropDrawing } from "./drop-drawing.tsx";
 import { isAccepted } from "./is-accepted.ts";
 
 export type FileFieldLabels = FieldLabels & Record<keyof typeof fileFieldLabels, string>;
@@ -90,47 +92,27 @@ export function FileField({
   );
   const locale = useLocale();
   const container = useRef<HTMLDivElement>(null);
-  const [uncontrolled, setUncontrolled] = useState(noFiles);
+  // A new object with each choice, removal and reset, so that the effect below runs after each one, even if
+  // the files are unchanged: the browser may have replaced the input's list, and the effect must set it again.
+  const [uncontrolled, setUncontrolled] = useState({ files: noFiles });
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [draggedOver, setDraggedOver] = useState(false);
   const [announcement, setAnnouncement] = useState("");
-  // Counts choices, removals and resets, so that the effect below runs after each one, even if `files` is
-  // unchanged: the browser may have replaced the input's list, and the effect must set it again.
-  const [changeCount, countChange] = useReducer((count: number) => count + 1, 0);
-  const files = controlled ?? uncontrolled;
+  const files = controlled ?? uncontrolled.files;
 
-  const problem = error || (refusals.length > 0 ? refusals.join(" ") : undefined);
+  const refusal = refusals.length > 0 && <span className="block">{refusals.join(" ")}</span>;
+  const problem = refusal ? (
+    <>
+      {error}
+      {refusal}
+    </>
+  ) : (
+    error
+  );
   const { ids, controlAttributes } = useFieldIds({ id, hint, error: problem, describedBy });
 
-  useLayoutEffect(() => {
-    const input = container.current?.querySelector("input");
-    if (!input) return;
-    const inputFiles = [...(input.files ?? [])];
-    // Keeps files that were chosen before hydration.
-    if (changeCount === 0 && controlled === undefined && inputFiles.length > 0) {
-      setUncontrolled(inputFiles);
-      return;
-    }
-    if (
-      inputFiles.length === files.length &&
-      inputFiles.every((file, index) => file === files[index])
-    )
-      return;
-    const transfer = new DataTransfer();
-    for (const file of files) transfer.items.add(file);
-    input.files = transfer.files;
-  }, [files, changeCount, controlled]);
-
-  useFormReset(container, () => {
-    countChange();
-    setUncontrolled(noFiles);
-    setRefusals([]);
-    setAnnouncement("");
-  });
-
   const changeFiles = (next: readonly File[]) => {
-    countChange();
-    setUncontrolled(next);
+    setUncontrolled({ files: next });
     onValueChange?.(next);
     setAnnouncement(
       next.length > 0
@@ -154,7 +136,7 @@ export function FileField({
       return true;
     });
     setRefusals(problems);
-    if (acceptedFiles.length === 0) countChange();
+    if (acceptedFiles.length === 0) setUncontrolled({ files });
     else if (multiple) {
       const newFiles = acceptedFiles.filter(
         (file) => !files.some((other) => isSameFile(other, file)),
@@ -162,6 +144,33 @@ export function FileField({
       changeFiles([...files, ...newFiles]);
     } else changeFiles(acceptedFiles.slice(0, 1));
   };
+
+  // Before the next effect, which replaces the input's list.
+  useEarlyInput(container, (input) => {
+    const chosen = [...(input.files ?? [])];
+    if (chosen.length > 0) add(chosen);
+  });
+
+  useLayoutEffect(() => {
+    const input = container.current?.querySelector("input");
+    if (!input) return;
+    const listed = controlled ?? uncontrolled.files;
+    const inputFiles = [...(input.files ?? [])];
+    if (
+      inputFiles.length === listed.length &&
+      inputFiles.every((file, index) => file === listed[index])
+    )
+      return;
+    const transfer = new DataTransfer();
+    for (const file of listed) transfer.items.add(file);
+    input.files = transfer.files;
+  }, [controlled, uncontrolled]);
+
+  useFormReset(container, () => {
+    setUncontrolled({ files: noFiles });
+    setRefusals([]);
+    setAnnouncement("");
+  });
 
   const remove = (file: File) => {
     const index = files.indexOf(file);
@@ -264,34 +273,5 @@ export function FileField({
         </output>
       </div>
     </FieldFrame>
-  );
-}
-
-/** Drawing of the drop area: an arrow in the color of a cord points down at an empty jack. */
-function DropDrawing() {
-  return (
-    <svg
-      aria-hidden
-      data-slot="file-field-drawing"
-      viewBox="0 0 32 32"
-      className="size-8 flex-none noscript:hidden"
-      fill="none"
-    >
-      <circle cx="16" cy="21" r="8.5" className="stroke-edge" strokeWidth="1.5" />
-      <circle cx="16" cy="21" r="3.5" className="fill-edge" />
-      <path
-        d="M16 2v12"
-        className="stroke-cord in-has-disabled:stroke-cord-idle"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
-      <path
-        d="m10.5 10 5.5 6 5.5-6"
-        className="stroke-cord in-has-disabled:stroke-cord-idle"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }

@@ -30,6 +30,8 @@ import {
 
 const listen = fn();
 const forward = fn();
+const callBack = fn();
+const showRecordings = fn();
 
 const thisCall = (
   <Button variant="outline" trailingIcon={<ChevronDownIcon />}>
@@ -71,6 +73,8 @@ const meta = {
   beforeEach: () => {
     listen.mockClear();
     forward.mockClear();
+    callBack.mockClear();
+    showRecordings.mockClear();
   },
   // Reserves space for the menu, which is in the top layer and takes none in the story.
   decorators: [
@@ -224,8 +228,10 @@ function CallsMenu({ defaultOpen = false }: { defaultOpen?: boolean }) {
       </MenuTrigger>
       <MenuContent>
         <MenuItem onSelect={listen}>All calls</MenuItem>
-        <MenuItem disabled>Missed calls</MenuItem>
-        <MenuCheckboxItem>Show recordings</MenuCheckboxItem>
+        <MenuItem disabled onSelect={callBack}>
+          Missed calls
+        </MenuItem>
+        <MenuCheckboxItem onCheckedChange={showRecordings}>Show recordings</MenuCheckboxItem>
         <MenuRadioGroup label="Sorted by" defaultValue="newest">
           <MenuRadioItem value="newest">Newest first</MenuRadioItem>
           <MenuRadioItem value="longest">Longest first</MenuRadioItem>
@@ -305,6 +311,8 @@ export const Keyboard: Story = {
       await pressAndExpectFocus("{Home}", () => item("All calls"));
       await pressAndExpectFocus("{ArrowDown}", () => item("Missed calls"));
       await press("{Enter}");
+      await press(" ");
+      await expect(callBack).not.toHaveBeenCalled();
       await expect(item("Missed calls")).toHaveFocus();
     });
     await step("Space on a checkbox item: changes it, the menu stays open", async () => {
@@ -351,7 +359,10 @@ export const Keyboard: Story = {
       await open();
       await pressAndExpectFocus("{ArrowDown}", () => item("Missed calls"));
       await pressAndExpectFocus("{ArrowDown}", box);
+      const wasChecked = box().ariaChecked === "true";
+      showRecordings.mockClear();
       await press("{Enter}");
+      await expect(showRecordings.mock.calls).toEqual([[!wasChecked]]);
       await expectClosed(canvas);
       await expectFocus(() => button);
     });

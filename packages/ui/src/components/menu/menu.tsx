@@ -359,7 +359,8 @@ export interface MenuCheckboxItemProps extends ActionProps {
   /** Whether the item is checked, if controlled. Use with `onCheckedChange`. */
   checked?: boolean | undefined;
   /**
-   * Whether the item is checked at first, if uncontrolled.
+   * Whether the item is checked each time the menu opens, if uncontrolled. The menu forgets changes when
+   * it closes; use `checked` to keep them.
    * @default false
    */
   defaultChecked?: boolean | undefined;
@@ -400,7 +401,8 @@ export interface MenuRadioGroupProps extends Omit<MenuGroupProps, "defaultValue"
   /** Value of the selected item, if controlled; `null` for none. Use with `onValueChange`. */
   value?: string | null | undefined;
   /**
-   * Value of the item selected at first, if uncontrolled; `null` for none.
+   * Value of the item selected each time the menu opens, if uncontrolled; `null` for none. The menu
+   * forgets changes when it closes; use `value` to keep them.
    * @default null
    */
   defaultValue?: string | null | undefined;

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
+import { FilledBeforeHydration } from "../../../testing/filled-before-hydration.tsx";
 import { press } from "../../../testing/press.ts";
 import { SampleForm, sent } from "../../../testing/sample-form.tsx";
 import { LabelsProvider } from "../../foundations/labels/labels.tsx";
+import { Button } from "../button/button.tsx";
 import { NumberField } from "./number-field.tsx";
 
 const meta = {
@@ -88,14 +90,19 @@ export const Playground: Story = {
 export const Keyboard: Story = {
   tags: ["!visual"],
   args: { label: "Calls a month", name: "calls", defaultValue: 400, min: 0, max: 2000, step: 10 },
+  render: (args) => (
+    <div className="grid gap-4">
+      <NumberField {...args} />
+      <Button>Save</Button>
+    </div>
+  ),
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole("spinbutton", { name: "Calls a month" });
     await step("Tab: moves to the field, and past its buttons", async () => {
       await press("{Tab}");
       await expect(field).toHaveFocus();
       await press("{Tab}");
-      await expect(field).not.toHaveFocus();
-      await expect(canvas.getByRole("button", { name: "Increase" })).not.toHaveFocus();
+      await expect(canvas.getByRole("button", { name: "Save" })).toHaveFocus();
       field.focus();
     });
     await step("Up Arrow: adds a step", async () => {
@@ -126,7 +133,54 @@ export const Keyboard: Story = {
       await press("{ArrowUp}");
       await expect(field).toHaveAttribute("aria-valuenow", "2000");
     });
+    await step("Down Arrow on text that is not a number: a step from the last number", async () => {
+      await userEvent.type(field, "many", { initialSelectionStart: 0, initialSelectionEnd: 5 });
+      await expect(field).toHaveValue("many");
+      await press("{ArrowDown}");
+      await expect(field).toHaveValue("1,990");
+    });
     field.blur();
+  },
+};
+
+/** Text typed before hydration counts like text typed later. */
+export const TypedBeforeHydration: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div className="grid gap-4">
+      <FilledBeforeHydration fill={(input) => (input.value = "300")}>
+        <NumberField {...args} />
+      </FilledBeforeHydration>
+      <FilledBeforeHydration fill={(input) => (input.value = "0.2")}>
+        <NumberField label="Share" defaultValue={0.15} format={{ style: "percent" }} />
+      </FilledBeforeHydration>
+      <FilledBeforeHydration
+        fill={(input) => {
+          input.focus();
+          input.value = "4";
+        }}
+      >
+        <NumberField label="Calls a month" defaultValue={400} min={10} />
+      </FilledBeforeHydration>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, args, step }) => {
+    await step("a number beyond the limit becomes the limit", async () => {
+      await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(30));
+      await expect(canvas.getByLabelText("Rings before Larkline answers")).toHaveValue("30");
+      await expect(canvasElement.querySelector("[name=rings]")).toHaveValue("30");
+    });
+    await step("a plain number is shown in the locale's format", async () => {
+      await waitFor(() => expect(canvas.getByLabelText("Share")).toHaveValue("20%"));
+    });
+    await step("in a focused field typing goes on", async () => {
+      const field = canvas.getByLabelText("Calls a month");
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.type(field, "5");
+      await expect(field).toHaveValue("45");
+      field.blur();
+      await expect(field).toHaveAttribute("aria-valuenow", "45");
+    });
   },
 };
 

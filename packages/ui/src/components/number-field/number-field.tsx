@@ -11,6 +11,7 @@ import { numberFieldLabels } from "../../labels.ts";
 import { controlBox } from "../field/control-box.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
+import { useEarlyInput } from "../field/use-early-input.ts";
 import { useFormReset } from "../field/use-form-reset.ts";
 import { addExactly, numberNotation } from "./number-format.ts";
 
@@ -131,16 +132,25 @@ export function NumberField({
     onValueChange?.(next);
   };
   const stepBy = (amount: number) => {
-    const current = draft === null ? value : notation.parse(draft);
+    const typed = draft === null ? null : notation.parse(draft);
+    const current = typed ?? value;
     setDraft(null);
     change(clamp(current === null ? (min ?? 0) : addExactly(current, amount)));
   };
-  const commit = () => {
-    if (draft === null) return;
-    const typed = notation.parse(draft);
+  /** Keeps text that is being typed. */
+  const enter = (text: string) => {
+    setDraft(text);
+    const typed = notation.parse(text);
+    if (text.trim() === "") change(null);
+    else if (typed !== null && clamp(typed) === typed) change(typed);
+  };
+  /** Replaces typed text by its number. */
+  const commit = (text: string) => {
+    const typed = notation.parse(text);
     setDraft(null);
     // Invalid text is replaced by the last number.
     if (typed !== null) change(clamp(typed));
+    else if (text.trim() === "") change(null);
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -148,7 +158,7 @@ export function NumberField({
     const { key } = event;
     if (event.defaultPrevented || isComposing(event.nativeEvent) || props.readOnly) return;
     // Enter submits the form, so the typed number is committed first.
-    if (key === "Enter") commit();
+    if (key === "Enter" && draft !== null) commit(draft);
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     let action: (() => void) | undefined;
     if (key === "ArrowUp") action = () => stepBy(step);
@@ -164,6 +174,15 @@ export function NumberField({
 
   // Before hydration the form submits the visible input, so it contains a plain number.
   const displayed = value === null ? "" : hydrated ? notation.format(value) : String(value);
+  useEarlyInput(container, (input) => {
+    if (input.value === displayed) return;
+    // The typed text is a plain number, too, which the locale may read as another number.
+    const plain = Number(input.value.trim() || Number.NaN);
+    const isSame = Number.isNaN(plain) || notation.parse(input.value) === plain;
+    const text = isSame ? input.value : notation.format(plain);
+    if (document.activeElement === input) enter(text);
+    else commit(text);
+  });
   const notEditable = props.disabled === true || props.readOnly === true;
 
   return (
@@ -202,15 +221,11 @@ export function NumberField({
           onChange={(event) => {
             onChange?.(event);
             if (event.defaultPrevented) return;
-            const text = event.currentTarget.value;
-            setDraft(text);
-            const typed = notation.parse(text);
-            if (text.trim() === "") change(null);
-            else if (typed !== null && clamp(typed) === typed) change(typed);
+            enter(event.currentTarget.value);
           }}
           onBlur={(event) => {
             onBlur?.(event);
-            commit();
+            if (draft !== null) commit(draft);
           }}
           className={controlBox({ size, className: "peer ll-number-field" })}
         />

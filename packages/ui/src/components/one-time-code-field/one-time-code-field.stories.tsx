@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
+import { FilledBeforeHydration } from "../../../testing/filled-before-hydration.tsx";
 import { press } from "../../../testing/press.ts";
 import { Button } from "../button/button.tsx";
 import { OneTimeCodeField } from "./one-time-code-field.tsx";
@@ -69,6 +70,22 @@ export const Playground: Story = {
 
 /** Half of the code typed. */
 export const PartlyTyped: Story = { args: { defaultValue: "418", length: 6 } };
+
+/** A code that the browser filled in before hydration is kept and reported. */
+export const FilledInBeforeHydration: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <FilledBeforeHydration fill={(input) => (input.value = "418207")}>
+      <OneTimeCodeField {...args} />
+    </FilledBeforeHydration>
+  ),
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce());
+    await expect(args.onComplete).toHaveBeenLastCalledWith("418207");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("418207");
+    await expect(canvas.getByRole("textbox")).toHaveValue("418207");
+  },
+};
 
 /** By keyboard it is a single text field. */
 export const Keyboard: Story = {

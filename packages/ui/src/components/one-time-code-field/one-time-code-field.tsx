@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef } from "react";
 import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
+import { useEarlyInput } from "../field/use-early-input.ts";
 import { useFormReset } from "../field/use-form-reset.ts";
 
 export interface OneTimeCodeFieldProps
@@ -88,6 +89,17 @@ export function OneTimeCodeField({
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
   const code = (controlled === undefined ? uncontrolled : controlled) ?? "";
 
+  const enter = (text: string) => {
+    const next = digitsOf(text).slice(0, length);
+    if (next === code) return;
+    setUncontrolled(next || null);
+    onValueChange?.(next || null);
+    if (next.length === length) onComplete?.(next);
+  };
+
+  useEarlyInput(container, (input) => {
+    if (input.value !== code) enter(input.value);
+  });
   useFormReset(container, () => setUncontrolled(defaultValue));
 
   return (
@@ -146,12 +158,7 @@ export function OneTimeCodeField({
             value={code}
             onChange={(event) => {
               onChange?.(event);
-              if (event.defaultPrevented) return;
-              const next = digitsOf(event.currentTarget.value).slice(0, length);
-              if (next === code) return;
-              setUncontrolled(next || null);
-              onValueChange?.(next || null);
-              if (next.length === length) onComplete?.(next);
+              if (!event.defaultPrevented) enter(event.currentTarget.value);
             }}
             className={`absolute inset-y-0 start-0 min-w-0 bg-transparent ll-code-input pt-[.08em] font-plate font-semibold caret-ink forced-color-adjust-none outline-none disabled:cursor-not-allowed forced-colors:caret-[CanvasText] ${hydrated ? "text-transparent" : "text-ink disabled:text-ink-subtle forced-colors:text-[CanvasText]"}`}
           />

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
 
+import { LinkProvider } from "../../foundations/link/link.tsx";
+import type { AnchorProps } from "../../foundations/link/link.tsx";
 import { Pagination } from "./pagination.tsx";
 
 const meta = {
@@ -28,6 +30,11 @@ export const Default: Story = {
       await expect(next).toHaveFocus();
       await userEvent.click(canvas.getByRole("button", { name: "Previous" }));
       await expect(args.onPageChange).toHaveBeenLastCalledWith(5);
+    });
+    await step("a button changes the page also with a modifier key", async () => {
+      await fireEvent.click(canvas.getByRole("button", { name: "Next" }), { ctrlKey: true });
+      await expect(current()).toHaveTextContent("6");
+      await userEvent.click(canvas.getByRole("button", { name: "Previous" }));
     });
   },
 };
@@ -57,7 +64,56 @@ export const AsLinks: Story = {
       "href",
       "#blog-page-2",
     );
-    await expect(canvas.getByRole("link", { name: "Previous" })).not.toHaveAttribute("href");
+    await expect(canvas.getByRole("link", { name: "Previous" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+};
+
+/** A router's link: it changes the page without a page load. */
+function RouterLink({ href, onClick, children, ...props }: AnchorProps) {
+  return (
+    <a
+      {...props}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** On the last page the link "Next" is disabled, but keeps the focus. */
+export const EndsOfLinks: Story = {
+  tags: ["!visual"],
+  args: { pageCount: 3, defaultPage: 2, hrefFor: "#blog-page-{page}" },
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <Pagination {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas, args, step }) => {
+    const next = () => canvas.getByRole("link", { name: "Next" });
+    await step("with a modifier key the page stays unchanged", async () => {
+      await fireEvent.click(next(), { ctrlKey: true });
+      await expect(args.onPageChange).not.toHaveBeenCalled();
+    });
+    await step("Next leads to the last page, and the focus stays", async () => {
+      next().focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+      await expect(next()).toHaveAttribute("aria-disabled", "true");
+      await expect(next()).toHaveFocus();
+    });
+    await step("the disabled link does nothing", async () => {
+      await userEvent.click(next());
+      await expect(args.onPageChange).toHaveBeenCalledTimes(1);
+      next().blur();
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { createElement, useState } from "react";
+import { useState } from "react";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 
 import { Lamp } from "../../board/lamp/lamp.tsx";
@@ -61,7 +61,8 @@ export function Pagination({
   const labels = useLabels("pagination", paginationLabels, labelOverrides);
   const locale = useLocale();
   const [uncontrolled, setUncontrolled] = useState(defaultPage);
-  const page = Math.min(Math.max(1, controlled ?? uncontrolled), Math.max(1, pageCount));
+  const lastPage = Math.max(1, pageCount);
+  const page = Math.min(Math.max(1, controlled ?? uncontrolled), lastPage);
   const linkProps = {
     hrefFor,
     onSelectPage: (next: number) => {
@@ -76,7 +77,7 @@ export function Pagination({
       {...props}
       className={`flex flex-wrap items-center justify-between gap-2 font-text text-small tabular-nums ${className}`}
     >
-      <PageLink {...linkProps} page={page - 1} disabled={page <= 1} rel="prev">
+      <PageLink {...linkProps} page={Math.max(1, page - 1)} disabled={page <= 1} rel="prev">
         <ChevronDownIcon size="sm" className="rotate-90 rtl:-rotate-90" />
         <span className="min-w-0">{labels.previous}</span>
       </PageLink>
@@ -104,7 +105,12 @@ export function Pagination({
           </li>
         ))}
       </ol>
-      <PageLink {...linkProps} page={page + 1} disabled={page >= pageCount} rel="next">
+      <PageLink
+        {...linkProps}
+        page={Math.min(page + 1, lastPage)}
+        disabled={page >= lastPage}
+        rel="next"
+      >
         <span className="min-w-0">{labels.next}</span>
         <ChevronDownIcon size="sm" className="-rotate-90 rtl:rotate-90" />
       </PageLink>
@@ -124,18 +130,22 @@ interface PageLinkProps {
 }
 
 const pageLinkClasses =
-  "inline-flex max-w-full min-h-11 min-w-11 items-center wrap-anywhere justify-center gap-2 rounded-control border-(length:--width-edge) border-transparent px-3 font-medium transition-[background-color,border-color] hover:bg-sunk aria-disabled:cursor-default aria-disabled:text-ink-subtle aria-disabled:hover:bg-transparent aria-[current]:border-line aria-[current]:bg-surface aria-[current]:font-semibold forced-colors:aria-[current]:border-[Highlight]";
+  "inline-flex max-w-full min-h-11 min-w-11 items-center wrap-anywhere justify-center gap-2 rounded-control border-(length:--width-edge) border-transparent px-3 font-medium transition-[background-color,border-color] hover:bg-sunk aria-disabled:cursor-default aria-disabled:text-ink-subtle aria-disabled:hover:bg-transparent forced-colors:aria-disabled:text-[GrayText] aria-[current]:border-line aria-[current]:bg-surface aria-[current]:font-semibold forced-colors:aria-[current]:border-[Highlight]";
 
 /**
  * A link to a page, or without `hrefFor` a button. "Previous" on the first page and "Next" on the
- * last one are disabled. As buttons they stay focusable, so that the last press on them does not
- * lose the focus; a disabled link has no `href`, and so cannot be focused.
+ * last one are disabled, but stay the same focusable element, so that the last press on them does
+ * not lose the focus. Therefore a disabled link keeps an `href`, that of the current page.
  */
 function PageLink({ hrefFor, onSelectPage, page, disabled = false, rel, ...props }: PageLinkProps) {
   const handleClick = (event: MouseEvent) => {
-    if (disabled) return;
-    // With a modifier key the link opens in a new tab or window, so this page stays unchanged.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (disabled) {
+      event.preventDefault();
+      return;
+    }
+    // With a modifier key a link opens in a new tab or window, so this page stays unchanged.
+    const isLink = hrefFor !== undefined;
+    if (isLink && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
     onSelectPage(page);
   };
   const shared = {
@@ -146,7 +156,6 @@ function PageLink({ hrefFor, onSelectPage, page, disabled = false, rel, ...props
     ...props,
   };
   if (hrefFor === undefined) return <button type="button" {...shared} />;
-  // A link without `href` needs an explicit role.
-  if (disabled) return createElement("a", { role: "link", ...shared });
-  return <Anchor href={hrefFor.replaceAll("{page}", String(page))} rel={rel} {...shared} />;
+  const href = hrefFor.replaceAll("{page}", String(page));
+  return <Anchor href={href} rel={disabled ? undefined : rel} {...shared} />;
 }

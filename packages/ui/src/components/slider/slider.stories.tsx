@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
 import { SampleForm, sent } from "../../../testing/sample-form.tsx";
+import { systemColor, withForcedColors } from "../../../testing/with-forced-colors.ts";
 import { LabelsProvider } from "../../foundations/labels/labels.tsx";
 import { Slider } from "./slider.tsx";
 
@@ -227,6 +228,22 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("slider", { name: "Patience" })[0]).toBeInvalid();
+  },
+};
+
+/** In forced colors an invalid slider has system colors, too. */
+export const ForcedColors: Story = {
+  tags: ["!visual"],
+  args: { error: "Your phone company allows four" },
+  play: async ({ canvasElement }) => {
+    const style = (part: string) => {
+      const element = canvasElement.querySelector(`[data-slot=${part}]`);
+      return element ? getComputedStyle(element) : undefined;
+    };
+    await withForcedColors(async () => {
+      await expect(style("slider-cord")?.borderTopColor).toBe(systemColor("CanvasText"));
+      await expect(style("slider-fill")?.fill).toBe(systemColor("Highlight"));
+    });
   },
 };
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
+import { systemColor, withForcedColors } from "../../../testing/with-forced-colors.ts";
 import { Button } from "../button/button.tsx";
 import { Switch } from "./switch.tsx";
 
@@ -206,6 +207,20 @@ export const Matrix: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("switch", { checked: true })).toHaveLength(6);
     await expect(canvas.getAllByRole("switch", { checked: false })).toHaveLength(6);
+  },
+};
+
+/** In forced colors an invalid switch has system colors, too. */
+export const ForcedColors: Story = {
+  tags: ["!visual"],
+  args: { error: "Connect your calendar first" },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole("switch");
+    const buttonText = systemColor("ButtonText");
+    await withForcedColors(async () => {
+      // Waits, because the color changes in a transition.
+      await waitFor(() => expect(getComputedStyle(control).borderTopColor).toBe(buttonText));
+    });
   },
 };
 

@@ -162,6 +162,24 @@ export const Controlled: Story = {
   },
 };
 
+/** One press that the application refuses is reported once, by pointer and by keyboard. */
+export const Refused: Story = {
+  tags: ["!visual"],
+  render: () => <ControlledTabs onChange={changeHandler} />,
+  play: async ({ canvas, step }) => {
+    for (const [name, pressTab] of [
+      ["a click", () => userEvent.click(canvas.getByRole("tab", { name: "Outbound Campaigns" }))],
+      ["Enter", () => press("{Enter}")],
+      ["Space", () => press(" ")],
+    ] as const)
+      await step(name, async () => {
+        changeHandler.mockClear();
+        await pressTab();
+        await expect(changeHandler.mock.calls).toEqual([["outbound"]]);
+      });
+  },
+};
+
 /** The keys of the W3C pattern with automatic activation: a tab is selected as soon as it has the focus. */
 export const Keyboard: Story = {
   tags: ["!visual"],
@@ -273,7 +291,9 @@ export const Vertical: Story = {
       await waitFor(() => expect(outbound).toHaveFocus());
     });
     await step("ArrowRight and ArrowLeft: are left to the page", async () => {
-      await press("{ArrowRight}{ArrowLeft}");
+      await press("{ArrowRight}");
+      await expect(outbound).toHaveFocus();
+      await press("{ArrowLeft}");
       await expect(outbound).toHaveFocus();
     });
     await step("Home and End: select the first and the last tab", async () => {
@@ -344,6 +364,9 @@ export const Strict: Story = {
   ),
   play: async ({ canvas, args }) => {
     const custom = canvas.getByRole("tab", { name: "Custom Agents" });
+    // A press of the right button selects nothing, and does not prevent the click after it.
+    await fireEvent.mouseDown(custom, { button: 2 });
+    await expect(custom).toHaveAttribute("aria-selected", "false");
     custom.click();
     await waitFor(() => expect(custom).toHaveAttribute("aria-selected", "true"));
     await userEvent.click(canvas.getByRole("tab", { name: "Outbound Campaigns" }));

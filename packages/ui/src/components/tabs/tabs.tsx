@@ -1,35 +1,15 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-tabs";
-import { createContext, use, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Findable } from "../findable/findable.tsx";
 import type { FindableProps } from "../findable/findable.tsx";
 import { revealTab } from "./reveal-tab.ts";
 import { tabClasses, tabListClasses } from "./tab-classes.ts";
-
-type Orientation = "horizontal" | "vertical";
-
-interface TabsState {
-  value: string | null;
-  select: (value: string) => void;
-  orientation: Orientation;
-  /** Value of the only tab in the page's tab order (`tabindex` 0). */
-  tabStop: string | null;
-  setFocused: (value: string | null) => void;
-  /** Sets the tab stop for when the selected tab is disabled or does not exist. */
-  setFallbackStop: (value: string | null) => void;
-  setDirection: (direction: "ltr" | "rtl") => void;
-}
-
-const TabsContext = createContext<TabsState | undefined>(undefined);
-
-function useTabs(part: string): TabsState {
-  const state = use(TabsContext);
-  if (!state) throw new Error(`<${part}> must be inside <Tabs>.`);
-  return state;
-}
+import { TabsContext, useTabs } from "./tabs-context.ts";
+import type { Orientation } from "./tabs-context.ts";
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue"> {
   /** Value of the selected tab, if controlled; `null` for none. Use with `onValueChange`. */
@@ -215,12 +195,14 @@ export function Tab({
   disabled = false,
   className,
   onMouseDown,
+  onKeyDown,
   onClick,
   onFocus,
   children,
   ...props
 }: TabProps) {
   const { select, orientation, tabStop, setFocused } = useTabs("Tab");
+  /** Whether Radix has selected the tab for the press that the next `click` event ends. */
   const pressed = useRef(false);
   return (
     <Radix.Trigger asChild value={value} disabled={disabled}>
@@ -232,11 +214,15 @@ export function Tab({
         {...props}
         onMouseDown={(event) => {
           onMouseDown?.(event);
-          pressed.current = true;
+          pressed.current = event.button === 0 && !event.ctrlKey;
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          pressed.current = !event.defaultPrevented && [" ", "Enter"].includes(event.key);
         }}
         onClick={(event) => {
           onClick?.(event);
-          // Radix has already selected the tab at `mousedown`, or at Enter or Space. Other clicks
+          // Radix has already selected the tab at `mousedown`, or when Enter or Space went down. Other clicks
           // come from assistive technology, from scripts, or from a press that began before
           // hydration.
           if (!event.defaultPrevented && !pressed.current) select(value);

@@ -64,7 +64,7 @@ export interface ThemeSwitchProps extends Omit<ComponentPropsWithRef<"div">, "on
 
 /**
  * A button that shows the current theme and opens a popover with the choices: system, light or dark, each
- * with or without more contrast.
+ * with or without more contrast. Without JavaScript the button is hidden.
  *
  * Standard: https://html.spec.whatwg.org/multipage/popover.html
  */
@@ -88,7 +88,7 @@ export function ThemeSwitch({
   const current = contrast ? `${labels[scheme]}, ${labels.contrast}` : labels[scheme];
 
   return (
-    <div data-slot="theme-switch" {...props} className={`inline-flex ${className}`}>
+    <div data-slot="theme-switch" {...props} className={`inline-flex noscript:hidden ${className}`}>
       <IconButton
         label={`${labels.button}: ${current}`}
         icon={<CurrentIcon size="md" />}

@@ -309,6 +309,15 @@ export const PromiseAndUpdate: Story = {
       const toast = toastOf(await canvas.findByText("Nobody picked up. Check the number."));
       await expect(toast).toHaveAttribute("data-variant", "danger");
     });
+    await step("a failure is shown although the loading message was dismissed", async () => {
+      for (const dismiss of canvas.getAllByRole("button", { name: "Dismiss" }))
+        await userEvent.click(dismiss);
+      await click("Call Me Now");
+      await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+      await expect(canvas.queryByText("Calling your number...")).toBeNull();
+      await click("Let It Ring");
+      await expect(await canvas.findByText("Nobody picked up. Check the number.")).toBeVisible();
+    });
     await step("the message is updated in place", async () => {
       await click("Copy Number");
       const toast = toastOf(canvas.getByText("Copied once."));
@@ -385,6 +394,49 @@ export const Keyboard: Story = {
       await expect(canvas.queryByText("Number released.")).toBeNull();
       await waitFor(() => expect(release).toHaveFocus());
     });
+  },
+};
+
+const scrollDown = () => window.scrollTo({ top: window.innerHeight, behavior: "instant" });
+
+/** After a dismissal, the focus and the page's scroll position are as before it. */
+export const FocusAfterDismissal: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <>
+      <Numbers />
+      <div className="h-[200vh]" />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const release = canvas.getByRole("button", { name: "Release Number" });
+    const dismiss = () => canvas.getByRole("button", { name: "Dismiss" });
+    release.focus();
+    await press("{Enter}{F8}");
+    await step("Escape returns the focus, also if the window lost it meanwhile", async () => {
+      dismiss().focus();
+      // What a browser reports when another window is used: the focused element stays the same.
+      await fireEvent.focusOut(dismiss());
+      await fireEvent.focusIn(dismiss());
+      scrollDown();
+      await press("{Escape}");
+      await expect(release).toHaveFocus();
+      await expect(window.scrollY).toBe(window.innerHeight);
+    });
+    await step("a dismissal returns the focus without scrolling", async () => {
+      dismiss().focus();
+      scrollDown();
+      await press("{Enter}");
+      await expect(release).toHaveFocus();
+      await expect(window.scrollY).toBe(window.innerHeight);
+    });
+    await step("if nothing had the focus before, nothing gets it", async () => {
+      await press("{Enter}");
+      release.blur();
+      await userEvent.click(dismiss());
+      await expect(document.body).toHaveFocus();
+    });
+    window.scrollTo({ top: 0, behavior: "instant" });
   },
 };
 

@@ -289,7 +289,7 @@ export function ToastRegion({
     // before.
     if (!hadFocus) return;
     const button = next?.querySelector<HTMLElement>("[data-slot=toast-dismiss]");
-    (button ?? previousFocus.current)?.focus();
+    (button ?? previousFocus.current)?.focus({ preventScroll: true });
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -297,7 +297,7 @@ export function ToastRegion({
     if (event.key !== "Escape" || event.defaultPrevented || !previousFocus.current) return;
     // Escape must not close a dialog as well.
     event.preventDefault();
-    previousFocus.current.focus();
+    previousFocus.current.focus({ preventScroll: true });
   };
 
   return (
@@ -317,14 +317,17 @@ export function ToastRegion({
         onFocus={(event) => {
           props.onFocus?.(event);
           const { currentTarget, relatedTarget: from } = event;
+          // There is also no `from` if the focus returns with the window, but then it was in the region before.
+          const isEntry = from ? !currentTarget.contains(from) : !focused;
+          if (isEntry) previousFocus.current = from instanceof HTMLElement ? from : undefined;
           setFocused(true);
-          if (from instanceof HTMLElement && !currentTarget.contains(from))
-            previousFocus.current = from;
         }}
         onBlur={(event) => {
           props.onBlur?.(event);
           const { currentTarget, relatedTarget: to } = event;
-          if (!(to instanceof Node && currentTarget.contains(to))) setFocused(false);
+          // A window that loses the focus keeps its focused element.
+          if (![to, document.activeElement].some((element) => currentTarget.contains(element)))
+            setFocused(false);
         }}
         className={`pointer-events-none ll-toast-place ${className}`}
       >

@@ -58,7 +58,10 @@ export interface Toasts {
    * the duration changes.
    */
   update: (id: string, changes: Partial<ToastContent>) => void;
-  /** Shows a loading message that becomes the outcome of the promise. Returns the message's id. */
+  /**
+   * Shows a loading message that becomes the outcome of the promise. Returns the message's id. If the message
+   * was dismissed before the outcome, only a failure is shown.
+   */
   promise: <Value>(promise: Promise<Value>, texts: ToastPromiseWords<Value>) => string;
   /** Removes a message. */
   dismiss: (id: string) => void;
@@ -94,14 +97,18 @@ export function useToasts(): Toasts {
   const promise = useCallback<Toasts["promise"]>(
     (pending, texts) => {
       const id = show(texts.loading, { variant: "loading" });
-      const settle = (content: ToastContent) =>
-        // The outcome replaces the loading message completely, in its place.
-        setToasts((before) =>
-          before.map((toast) => (toast.id === id ? { ...content, id } : toast)),
-        );
+      // The outcome replaces the loading message completely, in its place.
+      const settle = (content: ToastContent, isFailure: boolean) =>
+        setToasts((before) => {
+          const outcome = { ...content, id };
+          const dismissed = before.every((toast) => toast.id !== id);
+          // A visitor who dismissed the loading message must still learn about a failure.
+          if (dismissed && isFailure) return [...before, outcome];
+          return before.map((toast) => (toast.id === id ? outcome : toast));
+        });
       pending.then(
-        (value) => settle(outcomeMessage(texts.success, value, "success")),
-        (reason: unknown) => settle(outcomeMessage(texts.error, reason, "danger")),
+        (value) => settle(outcomeMessage(texts.success, value, "success"), false),
+        (reason: unknown) => settle(outcomeMessage(texts.error, reason, "danger"), true),
       );
       return id;
     },

@@ -4,6 +4,7 @@ import { Slot } from "@radix-ui/react-slot";
 import * as Radix from "@radix-ui/react-tooltip";
 import { createContext, use, useId, useState } from "react";
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
+import { createPortal } from "react-dom";
 
 import { physicalSide } from "../top-layer/physical-side.ts";
 import type { Side } from "../top-layer/physical-side.ts";
@@ -124,6 +125,23 @@ function SingleTooltip({
   const descriptionId = useId();
   const tooltipId = id ?? generatedId;
   const described = describes === "description";
+  // A paragraph must not contain the tooltip's `div`. Its parent has the same theme, ground and direction.
+  const besideParagraph = trigger?.closest("p")?.parentElement;
+  const tooltip = open && trigger && (
+    <TopLayer>
+      <Radix.Content
+        data-slot="tooltip"
+        {...props}
+        id={tooltipId}
+        side={physicalSide(side, dir)}
+        sideOffset={10}
+        collisionPadding={8}
+        className={`ll-tooltip rounded-plate bg-action px-2.25 py-1 text-fine font-medium text-on-action transition-opacity starting:opacity-0 forced-colors:border ${className}`}
+      >
+        {text}
+      </Radix.Content>
+    </TopLayer>
+  );
   return (
     <Radix.Root
       open={open}
@@ -149,21 +167,7 @@ function SingleTooltip({
           {text}
         </span>
       )}
-      {open && (
-        <TopLayer>
-          <Radix.Content
-            data-slot="tooltip"
-            {...props}
-            id={tooltipId}
-            side={physicalSide(side, dir)}
-            sideOffset={10}
-            collisionPadding={8}
-            className={`ll-tooltip rounded-plate bg-action px-2.25 py-1 text-fine font-medium text-on-action transition-opacity starting:opacity-0 forced-colors:border ${className}`}
-          >
-            {text}
-          </Radix.Content>
-        </TopLayer>
-      )}
+      {besideParagraph ? createPortal(tooltip, besideParagraph) : tooltip}
     </Radix.Root>
   );
 }

@@ -34,7 +34,7 @@ export const Titled: Story = {
   },
 };
 
-/** All icons in each size. */
+/** All icons in the sizes `lg`, `md` and `sm`. */
 export const Matrix: Story = {
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-6 gap-y-5">

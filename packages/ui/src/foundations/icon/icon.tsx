@@ -15,7 +15,7 @@ export function ArrowRightIcon(props: IconProps) {
   );
 }
 
-/** Scroll down, to the latest message. */
+/** Scroll down to the latest message, or skip to the content; in a table, descending order. */
 export function ArrowDownIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -24,7 +24,7 @@ export function ArrowDownIcon(props: IconProps) {
   );
 }
 
-/** Send a message. */
+/** Send a message; in a table, ascending order. */
 export function ArrowUpIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -51,7 +51,7 @@ export function CheckIcon(props: IconProps) {
   );
 }
 
-/** Opens content below. */
+/** Opens content below; rotated in `Pagination`, the previous or the next page. */
 export function ChevronDownIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -78,7 +78,7 @@ export function MenuIcon(props: IconProps) {
   );
 }
 
-/** Stop. */
+/** Stop; in a task list, an open task. */
 export function SquareIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -183,7 +183,7 @@ export function PhoneIcon(props: IconProps) {
   );
 }
 
-/** Attach a file. */
+/** Attach a file, or an attached file. */
 export function PaperclipIcon(props: IconProps) {
   return (
     <Icon {...props}>

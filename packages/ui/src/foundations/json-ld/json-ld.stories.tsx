@@ -26,9 +26,9 @@ const questions = faqStatement({
 const meta = {
   title: "Foundations/JSON-LD",
   component: JsonLd,
-  // The component renders nothing visible, so the story shows the statements as text.
   tags: ["!visual"],
   args: { statements: [questions] },
+  // The component renders nothing visible, so the story shows the statements as text.
   render: (args) => (
     <>
       <JsonLd {...args} />

@@ -3,7 +3,10 @@ import type * as labels from "../../labels.ts";
 import type * as fileSizes from "./file-size.ts";
 import type { PluralText } from "./fill.ts";
 
-/** The modules with the English labels. Each export, such as `dialogLabels`, has those of one component. */
+/**
+ * The modules with the English labels. Each value whose name ends in `Labels` has those of one
+ * component (`dialogLabels`) or of several that share them (`fieldLabels`).
+ */
 type English = typeof labels & typeof chatLabels & typeof fileSizes;
 
 /** The type of a translation of an English label. */

@@ -34,7 +34,7 @@ export const Playground: Story = {
 const sizes = ["lede", "body", "small", "fine", "plate"] as const;
 const tones = ["default", "muted", "subtle", "danger", "success"] as const;
 
-/** Every size in every tone. */
+/** Every size in every tone except `inherit`, and semibold. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-6">
@@ -53,13 +53,16 @@ export const Matrix: Story = {
     </div>
   ),
   play: async ({ canvasElement, step }) => {
-    await step("the size `plate` has the font of plates, other sizes have the text font", async () => {
-      for (const size of sizes) {
-        const text = canvasElement.querySelector(`[data-size=${size}]`) ?? canvasElement;
-        const font = size === "plate" ? "National Park" : "Hanken Grotesk";
-        await expect(getComputedStyle(text).fontFamily).toContain(font);
-      }
-    });
+    await step(
+      "the size `plate` has the font of plates, other sizes have the text font",
+      async () => {
+        for (const size of sizes) {
+          const text = canvasElement.querySelector(`[data-size=${size}]`) ?? canvasElement;
+          const font = size === "plate" ? "National Park" : "Hanken Grotesk";
+          await expect(getComputedStyle(text).fontFamily).toContain(font);
+        }
+      },
+    );
   },
 };
 

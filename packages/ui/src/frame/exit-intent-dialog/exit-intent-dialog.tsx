@@ -20,7 +20,10 @@ export interface ExitIntentDialogProps extends Omit<
   description: ReactNode;
   /** Whether the dialog is open. */
   open: boolean;
-  /** Called with `false` when the visitor presses Escape, or clicks the backdrop or the close button. */
+  /**
+   * Called with `false` when the visitor presses Escape, clicks the backdrop or the close button,
+   * or makes another close request, such as Android's back gesture.
+   */
   onOpenChange: (open: boolean) => void;
   /** The buttons: first the one that accepts, then the one that declines. */
   actions: ReactNode;

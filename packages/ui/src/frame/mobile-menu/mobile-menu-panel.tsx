@@ -18,8 +18,8 @@ export interface MobileMenuPanelProps
 }
 
 /**
- * The sheet that the button of `MobileMenu` opens. It is a separate module, which loads when the button is
- * hovered, touched or focused.
+ * The sheet that the button of `MobileMenu` opens. It is a separate module, which loads when the
+ * button is hovered, touched or focused, at the latest when the menu opens.
  */
 export function MobileMenuPanel({
   entries,

@@ -41,7 +41,7 @@ const preload = () => void loadPanel().catch(() => {});
 /**
  * The navigation for narrow screens: a button with a full-height sheet. Groups are native
  * disclosures. The server renders only the button; the sheet is a module that loads when the button
- * is hovered, touched or focused.
+ * is hovered, touched or focused, at the latest when the menu opens.
  */
 export function MobileMenu({
   open: controlled,

@@ -64,7 +64,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** With an open panel, above the page's content. */
+/** With an open panel of the navigation. Below 1024 px the navigation is hidden. */
 export const PanelOpen: Story = {
   decorators: [
     (Story) => (
@@ -76,9 +76,10 @@ export const PanelOpen: Story = {
   args: {
     nav: <NavigationMenu entries={navigation.args.entries} current="/industries/mortgage" />,
   },
-  play: async ({ canvas }) => {
-    const industries = canvas.queryByRole("button", { name: "Industries" });
-    if (!industries) return;
+  play: async ({ canvas, canvasElement }) => {
+    // In a narrower window the navigation is in the menu.
+    if (canvasElement.clientWidth < 1024) return;
+    const industries = canvas.getByRole("button", { name: "Industries" });
     await userEvent.click(industries);
     await expect(canvas.getByRole("link", { name: /^Mortgage/ })).toBeVisible();
     industries.blur();

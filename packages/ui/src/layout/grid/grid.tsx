@@ -49,7 +49,10 @@ interface GridByColumns extends GridBase {
 
 interface GridByWidth extends GridBase {
   columns?: undefined;
-  /** As many equal columns as fit, each at least 12, 16 or 22 rem wide, for containers of unknown width. */
+  /**
+   * As many equal columns as fit, each at least 12, 16 or 22 rem wide, for containers of unknown
+   * width. In a narrower container there is one column, as wide as the container.
+   */
   minItemWidth: "sm" | "md" | "lg";
 }
 

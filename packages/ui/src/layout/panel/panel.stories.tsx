@@ -58,7 +58,7 @@ export const Playground: Story = {
   args: { as: "section", ground: "surface", room: "lg" },
 };
 
-/** On the board, beside a form. */
+/** On the board: complementary content, for a place beside a form. */
 export const Board: Story = {
   args: { as: "aside", ground: "board", room: "md", children: included },
   play: async ({ canvas }) => {

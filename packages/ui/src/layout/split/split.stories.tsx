@@ -69,7 +69,7 @@ const sides = {
   second: <Text className="bg-sunk p-6">Larkline: I can have a plumber with you by 7:30.</Text>,
 };
 
-/** Each ratio, then the wider first column in reverse order. */
+/** Each ratio; then `start` again, with the first part at the end side (`reversed`). */
 export const Matrix: Story = {
   render: () => (
     <Stack gap="xl">

@@ -81,7 +81,7 @@ export const AsList: Story = {
   },
 };
 
-/** Hairlines between the items of a list. */
+/** Hairlines above, between and below the items of a list. */
 export const Divided: Story = {
   args: {
     as: "ul",

@@ -111,7 +111,7 @@ export const Default: Story = {
       );
       await expect(article.getByText("9 min read")).toBeVisible();
     });
-    await step("the lines of text have at most 70 characters", async () => {
+    await step("the lines of text are at most 30 em long, about 68 characters", async () => {
       const paragraph = article.getByText(/^On an American line/);
       const em = Number.parseFloat(getComputedStyle(paragraph).fontSize);
       await expect(paragraph.getBoundingClientRect().width).toBeLessThanOrEqual(30 * em);

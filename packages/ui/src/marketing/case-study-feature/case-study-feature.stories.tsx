@@ -87,7 +87,7 @@ export const Default: Story = {
       ]);
       await expect(article.getAllByRole("listitem")).toHaveLength(3);
     });
-    await step("each figure has its label", async () => {
+    await step("figures are named by their value, or by `spoken` if it is given", async () => {
       await expect(article.getByRole("img", { name: "40%" })).toBeVisible();
       await expect(
         article.getByRole("img", { name: "24 hours a day, 7 days a week" }),
@@ -157,7 +157,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Long words in every part. */
+/** Long words in names, headline, result and quotation, and long figures. */
 export const Stress: Story = {
   args: {
     story: {

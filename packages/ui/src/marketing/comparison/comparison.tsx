@@ -86,8 +86,8 @@ export function Comparison({
                       shape="side"
                       sag={sags[index % sags.length]}
                     />
-                    {/* Covers the jack at the cord's end: its outline in the ground's color makes that jack
-                        look smaller. */}
+                    {/* Covers the jack at the cord's end, which looks smaller because its outline
+                        has the ground's color. */}
                     <JackShape state="plugged" transform="translate(288 12)" />
                   </CordLayer>
                 </div>

@@ -65,7 +65,7 @@ export const OnPage: Story = {
   args: { ground: "page", head: "rail", plate: "Compliance", rules: mortgage.rules.slice(0, 2) },
 };
 
-/** With all props, and with the required ones only. */
+/** With lede, full names and note, and with the required texts only. */
 export const Matrix: Story = {
   tags: ["!visual"],
   render: () => (

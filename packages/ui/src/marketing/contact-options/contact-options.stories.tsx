@@ -61,7 +61,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const chat = within(canvas.getByRole("region", { name: "Live Chat" }));
     const call = within(canvas.getByRole("region", { name: "Schedule Call" }));
-    await step("Tab reaches each action, and Enter starts the chat", async () => {
+    await step("Tab reaches the first two actions, and Enter starts the chat", async () => {
       await userEvent.tab();
       await expect(chat.getByRole("button", { name: "Start Chat" })).toHaveFocus();
       await userEvent.keyboard("{Enter}");

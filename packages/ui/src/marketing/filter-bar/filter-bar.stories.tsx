@@ -140,7 +140,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** Only chips, with the number of results of each, as on the case studies page. */
+/** Only chips, with the number of results of each. */
 export const ChoiceAlone: Story = {
   args: {
     query: undefined,

@@ -127,7 +127,7 @@ export const KickerOnly: Story = {
   args: { ...OnPage.args, kicker: "Pricing" },
 };
 
-/** A product page, with a call player beside the text. */
+/** A product page, with a call window beside the text. */
 export const WithFigure: Story = {
   args: {
     title: "Your phone gets answered, even when you can’t.",
@@ -158,7 +158,8 @@ export const WithoutLede: Story = {
       />
     </>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-slot=text]")).toBeNull();
     await expect(canvas.getAllByRole("button", { name: "Talk to Sales" })).toHaveLength(3);
     await expect(canvas.getByRole("navigation")).toBeVisible();
   },

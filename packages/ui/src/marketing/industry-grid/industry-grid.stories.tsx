@@ -144,7 +144,7 @@ export const OtherCounts: Story = {
   tags: ["!visual"],
   render: (args) => (
     <>
-      {[1, 2, 4, 5, 7, 8, 10, 11, 14].map((count) => (
+      {[1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14].map((count) => (
         <IndustryGrid
           {...args}
           key={count}

@@ -222,28 +222,73 @@ export const OnPhone: Story = {
   },
 };
 
-const playHandler = fn();
+/** Below 1024 px the page scrolls to an industry that is clicked, not to one that page search finds. */
+export const FoundOnPhone: Story = {
+  tags: ["!visual"],
+  globals: { viewport: { value: "w390" } },
+  args: { scrollDuration: 0 },
+  play: async ({ canvas, canvasElement }) => {
+    const find = async (industry: HTMLElement) => {
+      canvasElement
+        .querySelector(`[id="${industry.getAttribute("aria-controls")}"]`)
+        ?.dispatchEvent(new Event("beforematch"));
+      await waitFor(() => expect(industry).toHaveAttribute("aria-expanded", "true"));
+    };
+    const law = canvas.getByRole("button", { name: /^Law Firms/ });
+    await userEvent.click(law);
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+    await find(canvas.getByRole("button", { name: /^Home Services/ }));
+    window.scrollTo({ top: 0, behavior: "instant" });
+    await find(law);
+    // The page would scroll in an effect, which runs before the second frame.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    await expect(window.scrollY).toBe(0);
+  },
+};
 
 /**
- * A film that is a function receives whether to play: `active` is true while its industry is selected
- * and at least half of the film is in view.
+ * A film that is a function receives whether its industry is selected and half of it (`active`) or any
+ * part of it (`visible`) is in view.
  */
 export const FilmAsFunction: Story = {
   tags: ["!visual"],
   args: {
     industries: industries.slice(0, 2).map((industry) => ({
       ...industry,
-      film: ({ active }) => {
-        playHandler(industry.value, active);
-        return <p className="p-8">{active ? `Playing ${industry.name}` : "Paused"}</p>;
-      },
+      film: ({ active, visible }) => (
+        <p className="p-8">
+          {industry.name}: {active ? "playing" : "paused"}, {visible ? "with sound" : "muted"}
+        </p>
+      ),
     })),
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^Law Firms/ }));
-    await waitFor(() => expect(canvas.getByText("Playing Law Firms")).toBeVisible());
-    await expect(playHandler).toHaveBeenLastCalledWith("law-firms", true);
-    await expect(canvas.queryByText("Playing Home Services")).not.toBeInTheDocument();
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p className="pt-[150vh]">Below the industries</p>
+      </>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    await step("only the selected industry's film plays, with sound", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /^Law Firms/ }));
+      await waitFor(() => expect(canvas.getByText("Law Firms: playing, with sound")).toBeVisible());
+      await expect(canvas.getByText("Home Services: paused, muted")).not.toBeVisible();
+    });
+    await step("with less than half of the film in view, sound is possible", async () => {
+      const place = canvas.getByText(/^Law Firms: /).parentElement;
+      const { bottom = 0, height = 0 } = place?.getBoundingClientRect() ?? {};
+      window.scrollBy({ top: bottom - height / 4, behavior: "instant" });
+      await canvas.findByText("Law Firms: paused, with sound");
+    });
+    await step("a film out of view is muted", async () => {
+      canvas.getByText("Below the industries").scrollIntoView({ behavior: "instant" });
+      await canvas.findByText("Law Firms: paused, muted");
+      window.scrollTo({ top: 0, behavior: "instant" });
+    });
   },
 };
 

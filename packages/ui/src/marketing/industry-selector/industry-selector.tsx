@@ -23,8 +23,16 @@ export type { ScrollToElementOptions } from "./scroll-to-element.ts";
 
 /** Playback state of a film. */
 export interface IndustryFilmState {
-  /** Play with sound: the industry is selected, and at least half of the film is in view. */
+  /**
+   * Load and play: the industry is selected, and at least half of the film, with its controls and
+   * transcript, is in view.
+   */
   active: boolean;
+  /**
+   * Play with sound: the industry is selected, and any part of the film, its controls or its transcript
+   * is in view. So the player's sound button has an effect whenever it can be pressed.
+   */
+  visible: boolean;
 }
 
 /** The film's poster. `width` and `height` are the film's size in pixels. */
@@ -89,7 +97,7 @@ const NARROW_QUERY = "(width < 1024px)";
 /** Share of a film that must be in view for it to play, 0 to 1. */
 const MIN_VISIBLE_PART = 0.5;
 
-/** Reserves a film's space: its poster, and below it the height of a `VideoPlayer`'s controls. */
+/** Reserves a film's space: its poster, and a `VideoPlayer`'s controls and closed transcript. */
 function FilmPlaceholder(poster: FilmPoster) {
   return (
     <div aria-hidden="true" data-slot="industry-film-place">
@@ -104,18 +112,23 @@ interface FilmProps extends Required<Pick<IndustryOption, "film">>, Pick<Industr
 }
 
 /**
- * Shows a film over its placeholder. If `film` is a function, it receives whether to play: while the industry
- * is open and at least half of the film is in view.
+ * Shows a film over its placeholder. If `film` is a function, it receives how much of this element (film,
+ * controls, transcript) is in view while the industry is open.
  */
 function Film({ film, poster, open }: FilmProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [inView, setInView] = useState(false);
+  const [halfInView, setHalfInView] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const observer = new IntersectionObserver(
-      (entries) => setInView((entries.at(-1)?.intersectionRatio ?? 0) >= MIN_VISIBLE_PART),
-      { threshold: MIN_VISIBLE_PART },
+      (entries) => {
+        const latest = entries.at(-1);
+        setInView(latest?.isIntersecting ?? false);
+        setHalfInView((latest?.intersectionRatio ?? 0) >= MIN_VISIBLE_PART);
+      },
+      { threshold: [0, MIN_VISIBLE_PART] },
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -130,7 +143,9 @@ function Film({ film, poster, open }: FilmProps) {
       className={`grid flex-1 grid-cols-1 bg-page text-ink *:col-start-1 *:row-start-1 [&_[data-slot=video-player-stage]]:rounded-none [&_details]:px-4 [&_details]:pb-3 [&>figure>div]:rounded-none [&>figure>div]:border-0 ${poster ? "content-start" : ""}`}
     >
       {poster && <FilmPlaceholder {...poster} />}
-      {typeof film === "function" ? film({ active: open && inView }) : film}
+      {typeof film === "function"
+        ? film({ active: open && halfInView, visible: open && inView })
+        : film}
     </div>
   );
 }
@@ -282,7 +297,11 @@ export function IndustrySelector({
                   role="region"
                   aria-labelledby={buttonId}
                   open={open}
-                  onReveal={() => change(industry.value)}
+                  onReveal={() => {
+                    // The browser scrolls to what it has found.
+                    setJustSelected(null);
+                    change(industry.value);
+                  }}
                   data-slot="industry-detail"
                   // From 1024 px all details are in the same place. Without `z-1`, closed details would
                   // receive the clicks on the open one.

@@ -2,8 +2,8 @@ interface CheckPointsProps {
   /** Short points, without full stops. */
   points: readonly string[];
   /**
-   * `lines` separates the points by hairlines; `columns` sets them in two columns if there is
-   * enough space.
+   * `lines` separates the points by hairlines; `columns` sets them in as many columns of at least
+   * 11rem as fit.
    */
   layout: "lines" | "columns";
 }

@@ -65,8 +65,8 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   /** The features, one line each. */
   features: readonly string[];
   /**
-   * The displayed price. Below a monthly price, the annual price and the saving are shown; below an annual
-   * price, the saving.
+   * The displayed price. If annual payment saves money, the full card shows the annual price and
+   * the saving below a monthly price, and the saving below an annual price.
    * @default "monthly"
    */
   period?: "monthly" | "annual" | undefined;
@@ -89,8 +89,8 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   /** The category, shown only by the compact card: "AI Receptionist". */
   category?: string | undefined;
   /**
-   * `compact` is for chat bubbles and other narrow places: no description, no features, three
-   * figures instead of rings.
+   * `compact` is for chat bubbles and other narrow places: no badge, no description, no features,
+   * and up to three figures instead of rings.
    * @default "full"
    */
   variant?: "full" | "compact" | undefined;

@@ -91,6 +91,29 @@ export const Scrolled: Story = {
   },
 };
 
+/** In a wider box in which four plans scroll, the first column does not cover the plan beside it. */
+export const ScrolledInWideBox: Story = {
+  tags: ["!visual"],
+  decorators: [
+    (Story) => (
+      <div className="max-w-160">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region");
+    region.scrollLeft = region.scrollWidth;
+    await expect(region.scrollLeft).toBeGreaterThan(0);
+    const starter = canvas.getByRole("columnheader", { name: /^Starter/ });
+    starter.scrollIntoView({ inline: "start", behavior: "instant" });
+    const first = canvas.getByRole("rowheader", { name: "Calls a month" });
+    await expect(starter.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      first.getBoundingClientRect().right - 1,
+    );
+  },
+};
+
 /** Two plans fit into a box in which four scroll, as in an answer of the chat. */
 export const TwoPlans: Story = {
   tags: ["!visual"],

@@ -94,7 +94,7 @@ export function PlanTable({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
       tabIndex={0}
       {...props}
-      // `scroll-ps-36` is the width of the sticky first column in a narrow container (9rem), so that snapped
+      // `scroll-ps-36` is the width of the sticky first column while the table scrolls (9rem), so that snapped
       // columns are beside the first column, not behind it.
       className={`@container isolate snap-x scroll-ps-36 overflow-x-auto overscroll-x-contain rounded-stage border border-line bg-surface text-ink ${className}`}
     >

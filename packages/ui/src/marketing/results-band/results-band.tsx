@@ -46,6 +46,11 @@ export interface ResultsBandProps extends Omit<
    * @default "board"
    */
   ground?: SectionProps["ground"];
+  /**
+   * Padding above and below, as in `Section`.
+   * @default "compact"
+   */
+  space?: SectionProps["space"];
   /** Three or four results; with a `quote` one to three. */
   results: readonly Result[];
   /**

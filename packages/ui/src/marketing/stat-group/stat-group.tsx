@@ -19,7 +19,10 @@ export interface StatGroupProps extends Omit<ComponentPropsWithRef<"dl">, "child
   stats: readonly Stat[];
 }
 
-/** Figures on meters in a row with hairlines; two per row if the container is narrower than 640 px. */
+/**
+ * Figures on meters in a row with hairlines; two per row if the container is narrower than 640 px,
+ * one if it is narrower than 240 px.
+ */
 export function StatGroup({ stats, className = "", ...props }: StatGroupProps) {
   return (
     <dl

@@ -42,7 +42,7 @@ export const Playground: Story = { tags: ["!visual"], args: { size: "lg", cord: 
 /** With a cord from the quotation to its author. */
 export const WithCord: Story = { tags: ["!visual"], args: { cord: true } };
 
-/** The three sizes, without and with a cord, on the page and on the board. */
+/** The three sizes with a cord, `md` also without one; the last one is on the board. */
 export const Matrix: Story = {
   render: (args) => (
     <div className="grid grid-cols-1 gap-12">

@@ -77,10 +77,10 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { head: "split", ground: "page" } };
 
-/** Four reasons, each with its own kind of proof. */
+/** Four reasons, with both kinds of proof: figures and plates. */
 export const Four: Story = { args: whyIndustries };
 
-/** Each layout of the head, with and without proof. */
+/** Each layout of the head; in the last section the reasons have no proof. */
 export const Matrix: Story = {
   tags: ["!visual"],
   render: () => (

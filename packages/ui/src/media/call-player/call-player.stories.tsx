@@ -160,6 +160,15 @@ export const Default: Story = {
       await waitFor(() => expect(audio.currentTime).toBe(21));
       await expect(currentTurn()).toHaveTextContent("How soon can somebody come?");
     });
+    await step("a time opened in another tab does not seek here", async () => {
+      // Keeps the test's browser from opening the tab.
+      addEventListener("click", (event) => event.preventDefault(), { capture: true, once: true });
+      await fireEvent.click(canvas.getByRole("link", { name: "Play from 0:06" }), {
+        ctrlKey: true,
+      });
+      await expect(currentTurn()).toHaveTextContent("How soon can somebody come?");
+      await expect(audio.currentTime).toBe(21);
+    });
     await step("the waveform seeks, and Home returns to the start", async () => {
       await fireEvent.input(slider, { target: { value: "12" } });
       await waitFor(() => expect(audio.currentTime).toBe(12));
@@ -218,6 +227,8 @@ export const Failed: Story = {
     );
     await expect(canvas.queryByRole("slider")).toBeNull();
     await expect(canvasElement.querySelector("[data-state=ahead]")).toBeNull();
+    await expect(canvas.getByText("0:27")).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
   },
 };
 
@@ -251,7 +262,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** A call in another language: the transcript has that language's `lang` and quotation marks. */
+/** A call in another language: what is said has that language's `lang` and quotation marks. */
 export const Spanish: Story = {
   tags: ["!visual"],
   args: {
@@ -276,7 +287,14 @@ export const Spanish: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("list", { name: "Transcript" })).toHaveAttribute("lang", "es");
+    await expect(canvas.getByText(/^Buenas noches\. Se ha roto/)).toHaveAttribute("lang", "es");
+    // The other words of the transcript are in the page's language.
+    for (const named of [
+      canvas.getByRole("list", { name: "Transcript" }),
+      canvas.getByRole("link", { name: "Play from 0:11" }),
+      canvas.getByText("answers in Spanish"),
+    ])
+      await expect(named.closest("[lang]")).not.toHaveAttribute("lang", "es");
   },
 };
 

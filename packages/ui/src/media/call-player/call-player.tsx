@@ -126,8 +126,8 @@ export function CallPlayer({
   };
   const toggle = () => (playing ? recording.current?.pause() : play());
 
-  // Before playback the whole transcript is shown as played. After it has started, only the turns up to the
-  // current position are.
+  // Paused at position 0, or without a playable source, the whole transcript is shown as played.
+  // Otherwise only the turns up to the current position are.
   const listening = !failed && (playing || time > 0);
   const active = listening ? transcript.findLastIndex(({ at }) => at <= time) : -1;
   const stateOf = (index: number) => {
@@ -247,7 +247,6 @@ export function CallPlayer({
         </div>
         <ol
           aria-label={labels.transcript}
-          lang={transcriptLang}
           data-state={listening ? "listening" : "rest"}
           className="ll-call-lines"
         >
@@ -268,24 +267,31 @@ export function CallPlayer({
                 }}
               >
                 <span className="ll-call-line-who">
-                  <a
-                    href={`${sources[0]?.src ?? ""}#t=${at}`}
-                    data-slot="call-player-place"
-                    aria-label={fill(labels.playFrom, { time: timeText }, locale)}
-                    className="rounded-plate px-1.5 py-1"
-                    onClick={(event) => {
-                      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                      event.preventDefault();
-                      event.stopPropagation();
-                      seek(at);
-                      play();
-                    }}
-                  >
-                    {timeText}
-                  </a>
+                  {failed ? (
+                    <span className="py-1 tabular-nums">{timeText}</span>
+                  ) : (
+                    <a
+                      href={`${sources[0]?.src ?? ""}#t=${at}`}
+                      data-slot="call-player-place"
+                      aria-label={fill(labels.playFrom, { time: timeText }, locale)}
+                      className="rounded-plate px-1.5 py-1"
+                      onClick={(event) => {
+                        // Also if the link opens in another tab, the turn must not seek.
+                        event.stopPropagation();
+                        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                        event.preventDefault();
+                        seek(at);
+                        play();
+                      }}
+                    >
+                      {timeText}
+                    </a>
+                  )}
                   <span>{speaker}</span>
                 </span>
-                <p className="ll-call-line-said">{text}</p>
+                <p lang={transcriptLang} className="ll-call-line-said">
+                  {text}
+                </p>
                 {done !== undefined && (
                   <p className="ll-call-line-done">
                     <Jack state={state === "ahead" ? "empty" : "plugged"} />

@@ -12,7 +12,7 @@ const drawings = Object.entries(exported).flatMap(([name, value]) =>
 const outlines = (markup: string) => [...markup.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
 const circles = (markup: string) => markup.match(/<circle/g)?.length;
 
-it.each(drawings)("the symbol of %s has the same shapes as the component", (name, drawing) => {
+it.each(drawings)("%s: the symbol has the component's paths and circle count", (name, drawing) => {
   const symbol = drawingSymbol(name, drawing);
   const drawn = renderToStaticMarkup(<Illustration drawing={drawing} />);
   expect(outlines(symbol)).toEqual(outlines(drawn));

@@ -1,7 +1,7 @@
 /**
- * Converts a drawing to an SVG symbol for a sprite file (SVG 2, section 5.5), so that pages refer to the
- * drawing instead of containing it. The symbol's colors are custom properties, so that it follows the theme
- * and the ground of the place where it is used.
+ * Converts a drawing to an SVG symbol (https://www.w3.org/TR/SVG2/struct.html#SymbolElement) for a
+ * sprite file, so that pages refer to the drawing instead of containing it. The symbol's colors are
+ * custom properties, so that it follows the theme and the ground of the place where it is used.
  */
 import { cordPath, MODULE } from "../../board/cord/cord-path.ts";
 import { JACK } from "../../board/jack/jack-size.ts";

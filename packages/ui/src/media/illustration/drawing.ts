@@ -45,7 +45,7 @@ export const paperSheet = (x: number, y: number, width: number, height: number) 
   `M${x + 4} ${y}h${width - 28}l24 24v${height - 28}a4 4 0 0 1-4 4h-${width - 8}a4 4 0 0 1-4-4` +
   `v-${height - 8}a4 4 0 0 1 4-4zM${x + width - 24} ${y}v20a4 4 0 0 0 4 4h20`;
 
-/** A car from the side, 152 units wide. (`x`, `y`) is the lower end of its front bumper. */
+/** A car from the side, 160 units wide. (`x`, `y`) is the lower end of its front bumper. */
 export const car = (x: number, y: number) =>
   `M${x} ${y}v-20a10 10 0 0 1 8-10l28-6 22-26a12 12 0 0 1 9-4h36a12 12 0 0 1 9 4l20 25 20 5a10 10 0 0 1 8 10v22` +
   `a6 6 0 0 1-6 6H${x + 6}a6 6 0 0 1-6-6z`;

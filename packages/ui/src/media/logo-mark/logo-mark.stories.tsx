@@ -68,7 +68,7 @@ export const Linked: Story = {
       await expect(link).toHaveFocus();
       await userEvent.keyboard("{Enter}");
     });
-    await step("a click anywhere on the logo follows the link", async () => {
+    await step("a click on the logo follows the link", async () => {
       await userEvent.click(link);
       await expect(followed).toEqual(["#harbor-plumbing", "#harbor-plumbing"]);
     });
@@ -132,7 +132,10 @@ const customers = [
   ["Marlow & Finch", undefined],
 ] as const;
 
-/** Square, wide and tall logos at equal optical size, and a name alone; with each jack, on each ground. */
+/**
+ * Square, wide and tall logos at equal optical size, and a name alone; with each jack, on the page
+ * and on the board.
+ */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-4">

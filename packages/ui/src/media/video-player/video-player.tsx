@@ -76,8 +76,8 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<"figure">, 
   /** Duration in seconds, shown before the film is loaded. */
   duration?: number | undefined;
   /**
-   * Plays while at least half of the film is in view. Not with reduced motion, and not after somebody has
-   * paused the film.
+   * Plays while at least half of the film is in view. Not with reduced motion, and not after the
+   * film has ended or the visitor or another player has paused it.
    * @default false
    */
   playWhenVisible?: boolean | undefined;

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+import { themeDocuments } from "./documents.ts";
+
+// The module resolves all aliases when it is loaded.
+afterEach(() => {
+  vi.doUnmock("./documents.ts");
+  vi.resetModules();
+});
+
+/** Loads the module with another document of the dark theme. */
+async function loadWithDark(change: (document: any) => void) {
+  const dark = structuredClone(themeDocuments.dark);
+  change(dark);
+  vi.resetModules();
+  vi.doMock("./documents.ts", async (importOriginal) => ({
+    ...(await importOriginal<object>()),
+    themeDocuments: { ...themeDocuments, dark },
+  }));
+  return import("./palette.ts");
+}
+
+test("a theme without a role is refused with the role's name", async () => {
+  const loading = loadWithDark((document) => delete document.board.ink);
+  await expect(loading).rejects.toThrow("color/dark.tokens.json: board.ink is missing");
+});
+
+test("an alias of an unknown token is refused with both names", async () => {
+  const loading = loadWithDark((document) => {
+    document.board.ink.$value = "{board.unknown}";
+  });
+  await expect(loading).rejects.toThrow(
+    "color/dark.tokens.json: board.ink refers to board.unknown, which does not exist",
+  );
+});
