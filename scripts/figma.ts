@@ -1,6 +1,6 @@
 // `npm run figma -- nodes.json`: writes Figma Code Connect templates for the components in that file to
 // dist/figma, with the configuration for `npx figma connect publish`. A second argument names another folder,
-// which must be new or empty. See docs/adopting.md.
+// which may have no files but those of an earlier run. See docs/adopting.md.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -17,11 +17,15 @@ if (nodes === undefined) {
   process.exit(1);
 }
 const templates = figmaTemplates(JSON.parse(readFileSync(nodes, "utf8")));
-prepareFolder(folder, ownFolder);
-for (const { name, text } of templates) writeFileSync(join(folder, `${name}.figma.ts`), text);
 const configuration = { codeConnect: { include: ["*.figma.ts"], label: "React", language: "jsx" } };
-writeFileSync(
-  join(folder, "figma.config.json"),
-  `${JSON.stringify(configuration, undefined, 2)}\n`,
+const files = [
+  ...templates.map(({ name, text }) => ({ name: `${name}.figma.ts`, text })),
+  { name: "figma.config.json", text: `${JSON.stringify(configuration, undefined, 2)}\n` },
+];
+prepareFolder(
+  folder,
+  ownFolder,
+  files.map(({ name }) => name),
 );
+for (const { name, text } of files) writeFileSync(join(folder, name), text);
 console.log(`${templates.length} templates: ${folder}`);

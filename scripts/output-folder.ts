@@ -1,17 +1,22 @@
 /** Creates the folders into which commands write. */
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 
 /**
- * Creates an empty folder for a command's files.
+ * Creates a folder for a command's files. If it has files that the command does not write, it prints an error
+ * and exits with status 1: a folder with other files may not be the command's own.
  *
  * @param folder The folder that the caller has named.
  * @param ownFolder The command's default folder. Only this one is emptied, because it has no other files.
- * @throws If another folder has files, which the command must not delete.
+ * @param files The names of the files that the command writes, and replaces if it runs again.
  */
-export function prepareFolder(folder: string, ownFolder: string): void {
+export function prepareFolder(folder: string, ownFolder: string, files: readonly string[]): void {
   if (resolve(folder) === ownFolder) rmSync(folder, { recursive: true, force: true });
-  else if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new Error(`${folder} is not empty. Name a new folder, or an empty one.`);
   mkdirSync(folder, { recursive: true });
+  const other = readdirSync(folder).find((name) => !files.includes(name));
+  if (other === undefined) return;
+  console.error(
+    `${folder} has ${other}, which this command does not write. Delete it, or name another folder.`,
+  );
+  process.exit(1);
 }

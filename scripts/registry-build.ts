@@ -1,7 +1,7 @@
 // `npm run registry:build -- --address=https://design.example.com/r`: builds a component registry for
 // shadcn's CLI, a folder of JSON files to be served at that URL. Then, in an application:
 // `npx shadcn add https://design.example.com/r/plan-card.json`. `--out=<folder>` names another folder than
-// dist/registry; it must be new or empty. See docs/adopting.md.
+// dist/registry; it may have no files but those of an earlier run. See docs/adopting.md.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -22,7 +22,11 @@ const address = values.address.replace(/\/+$/, "");
 if (!URL.canParse(address)) throw new Error(`--address is not a URL: ${address}`);
 
 const items = await registryItems(address);
-prepareFolder(values.out, ownFolder);
+prepareFolder(
+  values.out,
+  ownFolder,
+  [...items.map(({ name }) => name), "registry"].map((name) => `${name}.json`),
+);
 const write = (name: string, content: unknown) =>
   writeFileSync(join(values.out, `${name}.json`), `${JSON.stringify(content, undefined, 2)}\n`);
 

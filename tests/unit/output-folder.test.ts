@@ -1,6 +1,14 @@
 /** Tests that commands with an output folder delete no files of others. */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -27,33 +35,47 @@ const run = (...args: readonly string[]) =>
 
 describe("the folder of a command's output", () => {
   it("is emptied if it is the command's default folder", () => {
-    prepareFolder(used, used);
+    prepareFolder(used, used, []);
     expect(readdirSync(used)).toEqual([]);
   });
 
   it("is created if it does not exist", () => {
     const created = join(folder, "a/b");
-    prepareFolder(created, used);
+    prepareFolder(created, used, []);
     expect(readdirSync(created)).toEqual([]);
     expect(existsSync(file)).toBe(true);
   });
 });
 
-describe("a named folder with files is refused, and keeps them", () => {
-  it("npm run figma", () => {
+/** The commands with an output folder, with the arguments to write into `target`. */
+const commands = {
+  figma: (target: string) => {
     const nodes = join(folder, "nodes.json");
     const button = "https://www.figma.com/design/abc/Kit?node-id=1-2";
     writeFileSync(nodes, JSON.stringify({ button }));
-    const { status, stderr } = run("scripts/figma.ts", nodes, used);
-    expect(stderr).toContain(`${used} is not empty`);
+    return ["scripts/figma.ts", nodes, target];
+  },
+  "registry:build": (target: string) => ["scripts/registry-build.ts", `--out=${target}`],
+};
+
+describe.each(Object.entries(commands))("npm run %s", (_, argumentsFor) => {
+  it("refuses a named folder with another file in one line, and keeps the file", () => {
+    const { status, stderr } = run(...argumentsFor(used));
+    expect(stderr).toBe(
+      `${used} has own.txt, which this command does not write. Delete it, or name another folder.\n`,
+    );
     expect(status).toBe(1);
     expect(readdirSync(used)).toEqual(["own.txt"]);
   });
 
-  it("npm run registry:build", () => {
-    const { status, stderr } = run("scripts/registry-build.ts", `--out=${used}`);
-    expect(stderr).toContain(`${used} is not empty`);
-    expect(status).toBe(1);
-    expect(readdirSync(used)).toEqual(["own.txt"]);
+  it("writes a second time into a named folder", () => {
+    const target = join(folder, "target");
+    expect(run(...argumentsFor(target)).status).toBe(0);
+    const [first = ""] = readdirSync(target);
+    const path = join(target, first);
+    const written = readFileSync(path, "utf8");
+    writeFileSync(path, "older");
+    expect(run(...argumentsFor(target))).toMatchObject({ status: 0, stderr: "" });
+    expect(readFileSync(path, "utf8")).toBe(written);
   });
 });

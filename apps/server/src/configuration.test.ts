@@ -151,11 +151,11 @@ describe("configuration", () => {
       "DATABASE_URL must be an address such as postgres://user:password@127.0.0.1:5432/larkline",
     ],
     [
-      { DATABASE_STATEMENT_SECONDS: "30" },
-      "DATABASE_QUERY_SECONDS must be longer than DATABASE_STATEMENT_SECONDS, got 6 and 30: PostgreSQL must have time to cancel a statement",
-    ],
-    [
-      { DATABASE_QUERY_SECONDS: "5" },
+      {
+        DATABASE_URL: postgres,
+        DATABASE_STATEMENT_SECONDS: "5",
+        DATABASE_QUERY_SECONDS: "5",
+      },
       "DATABASE_QUERY_SECONDS must be longer than DATABASE_STATEMENT_SECONDS, got 5 and 5: PostgreSQL must have time to cancel a statement",
     ],
     [{ REDIS_URL: "localhost" }, "REDIS_URL must be an address such as redis://127.0.0.1:6379"],
@@ -200,6 +200,19 @@ describe("configuration", () => {
   ])("refuses %j in one line that shows no password", (environment, message) => {
     expect(() => readConfiguration(environment)).toThrow(new StartUpError(message));
     expect(message).not.toMatch(/hunter2|\n/);
+  });
+
+  it.each([
+    [{ DATABASE_STATEMENT_SECONDS: "30" }, 30_000, 31_000],
+    [{ DATABASE_QUERY_SECONDS: "5" }, 4000, 5000],
+  ])("sets the other time limit of PostgreSQL by %j", (variable, statementMs, queryMs) => {
+    const { databaseLimits } = readConfiguration({ DATABASE_URL: postgres, ...variable });
+    expect(databaseLimits).toMatchObject({ statementMs, queryMs });
+  });
+
+  it("ignores contradictory time limits of PostgreSQL with the embedded database", () => {
+    const limits = { DATABASE_STATEMENT_SECONDS: "9", DATABASE_QUERY_SECONDS: "6" };
+    expect(readConfiguration(limits).databaseUrl).toBeUndefined();
   });
 
   it("accepts several secrets, newest first", () => {

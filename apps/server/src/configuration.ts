@@ -5,6 +5,7 @@ import * as v from "valibot";
 
 import type { ModelSettings } from "./assistant/model-engine.ts";
 import type { DatabaseSettings } from "./database/database.ts";
+import type { PostgresLimits } from "./database/postgres-pool.ts";
 import type { LogSettings } from "./logging.ts";
 import { isLoopbackHost } from "./loopback.ts";
 import type { Mailbox } from "./mail/mail.ts";
@@ -128,8 +129,9 @@ const environmentSchema = v.object({
     ),
   ),
   DATABASE_CONNECT_SECONDS: numberOr("DATABASE_CONNECT_SECONDS", 3, 1, 60),
-  DATABASE_STATEMENT_SECONDS: numberOr("DATABASE_STATEMENT_SECONDS", 5, 1, 300),
-  DATABASE_QUERY_SECONDS: numberOr("DATABASE_QUERY_SECONDS", 6, 1, 300),
+  // The defaults of these two depend on each other (`readDatabaseLimits`).
+  DATABASE_STATEMENT_SECONDS: v.optional(wholeNumber("DATABASE_STATEMENT_SECONDS", 1, 300)),
+  DATABASE_QUERY_SECONDS: v.optional(wholeNumber("DATABASE_QUERY_SECONDS", 2, 301)),
   DATABASE_KEEP_ALIVE_SECONDS: numberOr("DATABASE_KEEP_ALIVE_SECONDS", 10, 1, 3600),
   DRAIN_SECONDS: numberOr("DRAIN_SECONDS", 15, 0, 300),
   REDIS_URL: v.optional(
@@ -295,12 +297,6 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
       );
     }
   }
-  const { DATABASE_STATEMENT_SECONDS: statement, DATABASE_QUERY_SECONDS: query } = values;
-  if (query <= statement) {
-    throw new StartUpError(
-      `DATABASE_QUERY_SECONDS must be longer than DATABASE_STATEMENT_SECONDS, got ${query} and ${statement}: PostgreSQL must have time to cancel a statement`,
-    );
-  }
   const production = values.NODE_ENV === "production";
   if (values.PUBLIC_URL === undefined && (production || values.SMTP_URL !== undefined)) {
     throw new StartUpError(
@@ -312,12 +308,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     host: values.HOST,
     dataDirectory: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
-    databaseLimits: {
-      connectMs: values.DATABASE_CONNECT_SECONDS * 1000,
-      statementMs: values.DATABASE_STATEMENT_SECONDS * 1000,
-      queryMs: values.DATABASE_QUERY_SECONDS * 1000,
-      keepAliveMs: values.DATABASE_KEEP_ALIVE_SECONDS * 1000,
-    },
+    databaseLimits: readDatabaseLimits(values),
     drainMs: values.DRAIN_SECONDS * 1000,
     redisUrl: values.REDIS_URL,
     sessionSecrets: values.SESSION_SECRET,
@@ -371,6 +362,27 @@ function readS3(values: v.InferOutput<typeof environmentSchema>): S3Options | un
   throw new StartUpError(
     `${missing[0]} is missing: a bucket for files needs ${names.join(", ")} together`,
   );
+}
+
+/**
+ * Reads the time limits for PostgreSQL. Waiting for a result must take longer than the statement, so that
+ * PostgreSQL can cancel it. If one of these limits is not set, it is a second from the other.
+ */
+function readDatabaseLimits(values: v.InferOutput<typeof environmentSchema>): PostgresLimits {
+  const { DATABASE_STATEMENT_SECONDS, DATABASE_QUERY_SECONDS } = values;
+  const query = DATABASE_QUERY_SECONDS ?? (DATABASE_STATEMENT_SECONDS ?? 5) + 1;
+  const statement = DATABASE_STATEMENT_SECONDS ?? query - 1;
+  if (values.DATABASE_URL !== undefined && query <= statement) {
+    throw new StartUpError(
+      `DATABASE_QUERY_SECONDS must be longer than DATABASE_STATEMENT_SECONDS, got ${query} and ${statement}: PostgreSQL must have time to cancel a statement`,
+    );
+  }
+  return {
+    connectMs: values.DATABASE_CONNECT_SECONDS * 1000,
+    statementMs: statement * 1000,
+    queryMs: query * 1000,
+    keepAliveMs: values.DATABASE_KEEP_ALIVE_SECONDS * 1000,
+  };
 }
 
 /**

@@ -97,6 +97,7 @@ describe("safety", () => {
     "my girl didn't come home last night",
     "suddenly my left side is numb",
     "A man with a gun is in the lobby. What does the plan cost?",
+    "What does the plan cost? A man with a gun is in the lobby.",
   ])("recognizes a danger in: %s", (message) => {
     const { text, isDanger } = assistant.answer(message);
     expect(text).toContain("911");
@@ -155,6 +156,10 @@ describe("safety", () => {
     "is there a way out of the contract",
     "our body shop needs somebody on the phone",
     "A pipe bursts at night. What does the agent do?",
+    "Which calls does the agent pass on to my cell at night? Gas leaks, no heat and burst pipes.",
+    "What happens if a patient calls after hours? She says she has chest pain.",
+    "A patient calls. He has chest pain. Does it put him through?",
+    "We fix gas leaks. A gas leak is urgent. What does the plan cost?",
   ])("sees no danger in similar words: %s", (message) => {
     expect(assistant.answer(message).isDanger).toBeUndefined();
   });

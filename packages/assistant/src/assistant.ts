@@ -11,6 +11,7 @@ import { toPlanTable } from "./knowledge/plan-table.ts";
 import type { Site } from "./knowledge/site.ts";
 import { type Queried, runQuery, type Sources } from "./query/query.ts";
 import { Retrieval } from "./query/retrieval.ts";
+import { aboutCallersOrWork } from "./reading/alarms.ts";
 import { isOfPlan, placesOf } from "./reading/gazetteer.ts";
 import { type Part, partsOf } from "./reading/parts.ts";
 import { says } from "./reading/phrases.ts";
@@ -85,11 +86,11 @@ export class Assistant {
     if (parts.length < 2) return whole;
     const traces: Trace[] = [];
     for (const { text } of parts) traces.push(this.#run(text, traces.at(-1)?.thread ?? thread));
-    // A question about plans in one part must not hide that another part reports a life in danger.
+    // A question about plans does not hide a danger in another part, but a part about callers makes it theirs.
     const danger = traces.find(
       ({ queried: { result } }) => result.kind === "danger" && result.danger === "life",
     );
-    if (danger) return danger;
+    if (danger && !says(whole.reading.stems, aboutCallersOrWork)) return danger;
     const questions = parts.filter(({ isQuestion }) => isQuestion);
     if (whole.frame.act === "instruction") return this.#besideInstruction(whole, questions, thread);
     if (whole.frame.act !== "question") return whole;

@@ -76,6 +76,8 @@ describe("copies of a plan", () => {
     expect(answer(again)).toContain("2 x $299 = $598");
     const another = "receptionist basic and another receptionist basic, total";
     expect(answer(another)).toContain("2 x $299 = $598");
+    const more = "We have a Receptionist Basic and add two Receptionist Basics, what is the total?";
+    expect(answer(more)).toContain("3 x $299 = $897");
   });
 
   it("multiplies the calls that a plan includes", () => {
@@ -84,6 +86,13 @@ describe("copies of a plan", () => {
     expect(text).toContain("2 x 200 = 400 calls");
     const left = "we have two receptionist basics and used 250 calls, how many are left?";
     expect(answer(left)).toContain("2 x 200 - 250 = 150 calls");
+  });
+
+  it("lists as many of the dearest or the cheapest plans as the message says", () => {
+    expect(answer("two most expensive plans")).toContain("Custom Agents Professional");
+    expect(answer("the 2 priciest plans")).toContain("Custom Agents Professional");
+    expect(answer("the 2 least expensive plans")).toContain("Custom Agents Starter");
+    expect(answer("the cheapest plan for at least 2 shops")).not.toContain("Custom Agents Starter");
   });
 
   it("does not take a number of offices for a number of plans", () => {
@@ -121,6 +130,10 @@ describe("comparisons", () => {
     ["is receptionist basic enough or too small for 150 calls?", /^Yes, .* is enough/],
     ["is receptionist basic too small for 150 calls?", /^No, .* is enough/],
     ["is receptionist basic not enough for 250 calls?", /^Yes, .* is not enough/],
+    ["Is 300 calls a month too many for AI Receptionist Basic?", /^Yes, .* is not enough/],
+    ["is 150 calls a month too much for receptionist basic?", /^No, .* is enough/],
+    ["receptionist basic won't be enough for 300 calls, right?", /^Yes, .* is not enough/],
+    ["will receptionist basic not be enough for 150 calls?", /^No, .* is enough/],
   ])("says yes or no as the question expects: %s", (text, expected) => {
     expect(answer(text)).toMatch(expected);
   });
@@ -137,6 +150,15 @@ describe("follow-ups", () => {
   it("keeps the working days of the number before", () => {
     const turns = ["8 calls a day mon-fri, which plan", "what if it is 30?"];
     expect(answer(...turns)).toContain("For 650 calls");
+  });
+
+  it.each(["calls", "inbound calls"])("forgets working days before a new period of %s", (calls) => {
+    const turns = [
+      `8 ${calls} a day mon-fri, which plan`,
+      `and if it is 12 ${calls} a day, every day of the week?`,
+      "and with 15?",
+    ];
+    expect(answer(...turns)).toContain("450 calls");
   });
 
   it("answers the same question about another plan", () => {

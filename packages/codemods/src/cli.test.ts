@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -33,6 +33,21 @@ it.each(["(site)/[slug]", "(site)/(main)", "[...slug]", "{a,b}", "*"])(
     expect(readFileSync(join(folder, page), "utf8")).toContain('<Hero title="A" />');
   },
 );
+
+it("follows symbolic links to folders, but reads no folder twice and no broken link", () => {
+  mkdirSync(join(folder, "app"));
+  mkdirSync(join(folder, "shared"));
+  const page = join(folder, "shared/page.tsx");
+  writeFileSync(page, 'import { Hero } from "@larkline/ui/hero";\n<Hero headline="A" />;\n');
+  symlinkSync("../shared", join(folder, "app/linked"));
+  symlinkSync("../app", join(folder, "app/loop"));
+  symlinkSync("missing.ts", join(folder, "app/broken.ts"));
+  expect(run("app")).toMatchObject({
+    status: 0,
+    stdout: `changed  ${join("app/linked/page.tsx")}\n1 files read, 1 changed, 0 places to look at.\n`,
+  });
+  expect(readFileSync(page, "utf8")).toContain('<Hero title="A" />');
+});
 
 it("does not read node_modules, and fails if there is no other source file", () => {
   mkdirSync(join(folder, "[app]/node_modules/other"), { recursive: true });

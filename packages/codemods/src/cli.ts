@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** The command `npx @larkline/codemods vocabulary src`: rewrites an application's source files in place. */
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 
@@ -48,13 +48,19 @@ function readArguments() {
 /**
  * The source files in a folder and its subfolders, without `node_modules` and hidden folders. It is not a
  * glob, because names of folders such as `[...slug]` and `(site)` have characters that are special in globs.
+ *
+ * @param read The real paths of folders already read: a symbolic link may lead back to one of them.
  */
-function sourceFilesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name === "node_modules" || entry.name.startsWith(".")) return [];
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sourceFilesIn(path);
-    return /\.[jt]sx?$/u.test(entry.name) ? [path] : [];
+function sourceFilesIn(folder: string, read = new Set<string>()): readonly string[] {
+  const realPath = realpathSync(folder);
+  if (read.has(realPath)) return [];
+  read.add(realPath);
+  return readdirSync(folder).flatMap((name) => {
+    if (name === "node_modules" || name.startsWith(".")) return [];
+    const path = join(folder, name);
+    const stats = statSync(path, { throwIfNoEntry: false }); // Follows links; none for a broken one.
+    if (stats?.isDirectory()) return sourceFilesIn(path, read);
+    return stats && /\.[jt]sx?$/u.test(name) ? [path] : [];
   });
 }
 

@@ -158,9 +158,9 @@ export class OwnAccounts implements AccountService {
           .set({ resentAt: account.resentAt })
           .where(eq(accounts.id, accountId));
         // A mail that is late may still arrive: it counts, and its link must be valid.
-        if (!(error instanceof MailTooLateError))
-          await tx.delete(accountMails).where(eq(accountMails.id, id));
+        if (!(error instanceof MailTooLateError)) await deleteMail(tx, id);
       });
+      if (error instanceof MailTooLateError) this.#awaitLateMail(error, id);
       throw new AccountError(503, "The email could not be sent. Try again in a minute.", 60);
     }
   }
@@ -236,6 +236,15 @@ export class OwnAccounts implements AccountService {
     work.catch((error: unknown) => {
       if (!(error instanceof AccountError)) this.#log.error({ err: error }, failureMessage);
     });
+  }
+
+  /** Waits in the background for a late mail. If it fails, it is deleted, so that it no longer counts. */
+  #awaitLateMail({ sending }: MailTooLateError, id: string): void {
+    const handled = sending.catch(async (error: unknown) => {
+      this.#log.error(describeMailError(error), "A late verification mail could not be sent");
+      await deleteMail(this.#database, id);
+    });
+    this.#runInBackground(handled, "A mail that was not sent could not be deleted");
   }
 
   /** Stores a sign-up and records its mail. @throws {AccountError} 429 for too many mails to the address. */
@@ -450,6 +459,11 @@ export class OwnAccounts implements AccountService {
   async #hash(password: string, saltSource?: string): Promise<string> {
     return this.#passwords.hash(password, saltSource).catch(explainBusy);
   }
+}
+
+/** Deletes the record of a mail. It no longer counts against the limit, and its link becomes invalid. */
+async function deleteMail(database: Database | Transaction, id: string): Promise<void> {
+  await database.delete(accountMails).where(eq(accountMails.id, id));
 }
 
 /** Locks an email address until the transaction ends: other requests and processes wait for it. */

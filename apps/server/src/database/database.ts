@@ -131,14 +131,19 @@ export async function openPostgres(
 ): Promise<DatabaseConnection> {
   const { host, pathname } = new URL(url);
   const description = `PostgreSQL at ${host}${pathname}`;
-  try {
-    await migrate(url, limits);
-  } catch (error) {
-    const problem = isDatabaseUnavailable(error) ? "does not answer" : "could not be migrated";
-    throw new StartUpError(`DATABASE_URL: ${description} ${problem} (${reasonOf(error)})`, {
-      cause: error,
-    });
-  }
+  const failWith =
+    (problem: string) =>
+    (error: unknown): never => {
+      const outcome = isDatabaseUnavailable(error) ? "does not answer" : problem;
+      throw new StartUpError(`DATABASE_URL: ${description} ${outcome} (${reasonOf(error)})`, {
+        cause: error,
+      });
+    };
+  // A separate connection, because a migration may exceed the pool's time limits.
+  const client = await connect(url, limits).catch(failWith("could not be opened"));
+  await migratePostgres(client)
+    .finally(() => client.end())
+    .catch(failWith("could not be migrated"));
   const pool = openPool(url, applicationName, limits, { onError, onWait });
   const database = createPoolDatabase(pool);
   return {
@@ -151,7 +156,7 @@ export async function openPostgres(
   };
 }
 
-/** Why the migration failed, in one line. */
+/** Why connecting or the migration failed, in one line. */
 function reasonOf(error: unknown): string | undefined {
   // Drizzle's message is the failed statement.
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
@@ -159,17 +164,13 @@ function reasonOf(error: unknown): string | undefined {
   return (cause instanceof Error && cause.message) || errorCode(cause);
 }
 
-/** Migrates over a separate connection, because a migration may exceed the pool's time limits. */
-async function migrate(url: string, { connectMs }: PostgresLimits): Promise<void> {
+/** Opens a single connection. */
+async function connect(url: string, { connectMs }: PostgresLimits): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMs });
   // An unhandled `error` event would end the process. Queries report the errors of the connection.
   client.on("error", () => undefined);
   await client.connect();
-  try {
-    await migratePostgres(client);
-  } finally {
-    await client.end();
-  }
+  return client;
 }
 
 /** Opens the configured database. */

@@ -13,6 +13,7 @@ import * as v from "valibot";
 
 import type { Conversations } from "../conversations/conversations.ts";
 import { toChatMessage, toChatSession } from "../conversations/wire.ts";
+import type { Logger } from "../logging.ts";
 import type { ChatDesk } from "../realtime/chat-desk.ts";
 import type { ChatLimits } from "../realtime/chat-limits.ts";
 import { readFrame } from "../realtime/frames.ts";
@@ -33,6 +34,7 @@ export interface ChatCallOptions {
   limits: ChatLimits;
   gateway: Pick<ChatGateway, "draining" | "replies">;
   identify: IdentifyCaller;
+  log: Pick<Logger, "error">;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface ChatCallOptions {
  * socket. Sockets of the same visitor get the events.
  */
 export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions): void {
-  const { desk, conversations, uploads, limits, gateway, identify } = options;
+  const { desk, conversations, uploads, limits, gateway, identify, log } = options;
   const bodyOptions = { bodyLimit: socketFrameMaxBytes };
 
   registerEarlierMessages(app, options);
@@ -66,7 +68,13 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
     await gateway.replies.stop(session);
     await conversations.erase(caller.visitorId, session.id);
     gateway.replies.forget(session.id);
-    await uploads.removeDetached(caller.visitorId);
+    // In the background, because a bucket that hangs takes longer than the visitor waits. The files are
+    // already hidden, and the regular run deletes those that are left.
+    uploads
+      .removeDetached(caller.visitorId)
+      .catch((error: unknown) =>
+        log.error({ err: error }, "Files of a deleted conversation could not be deleted"),
+      );
     return reply.send({});
   });
 

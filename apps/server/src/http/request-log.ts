@@ -24,7 +24,8 @@ export interface RequestLogOptions {
 /**
  * Logs each request when its response is sent, without query, body or cookie, and counts it. The response has
  * the logged id as `X-Request-Id`. Refusals are logged with the client's network, so that attackers can be
- * blocked. Requests are neither logged nor counted if the client disconnects before the response.
+ * blocked. Requests are neither logged nor counted if the client disconnects before the response, or if Node.js
+ * cannot read them: Fastify's `clientErrorHandler` answers those (400, 408, 431) without hooks.
  */
 export function registerRequestLog(
   app: FastifyInstance,

@@ -47,8 +47,9 @@ export function pagePolicy(
 }
 
 /**
- * Sets the security headers of every response, except for the chat's socket (gateway.ts). Pages, downloads of
- * uploads and Storybook replace the Content-Security-Policy.
+ * Sets the security headers of every response, except for the chat's socket (gateway.ts), and for requests that
+ * Node.js cannot read: Fastify's `clientErrorHandler` answers those (400, 408, 431) at the network connection,
+ * without hooks. Pages, downloads of uploads and Storybook replace the Content-Security-Policy.
  */
 export async function registerSecurity(
   app: FastifyInstance,

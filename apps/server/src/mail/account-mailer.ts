@@ -77,11 +77,12 @@ export class AccountMailer {
    */
   async sendVerification(to: Recipient, token: string): Promise<void> {
     const compose = () => this.#options.composer.verification(to, this.#linkOf(token));
+    const sending = this.#send(compose);
     const sent = await within(
       sendLimitMs,
-      this.#send(compose).then(() => true),
+      sending.then(() => true),
     );
-    if (sent === undefined) throw new MailTooLateError("The mail server takes too long");
+    if (sent === undefined) throw new MailTooLateError(sending);
   }
 
   /** Sends the verification mail in the background. */

@@ -5,6 +5,13 @@ import { stackFrames } from "../logging.ts";
 /** The mail server took too long to accept a mail. It may still accept it later. */
 export class MailTooLateError extends Error {
   override name = "MailTooLateError";
+  /** Settles when the mail server has accepted the mail, or has failed. */
+  readonly sending: Promise<void>;
+
+  constructor(sending: Promise<void>) {
+    super("The mail server takes too long");
+    this.sending = sending;
+  }
 }
 
 /** Details of nodemailer's error. */

@@ -41,6 +41,14 @@ describe("starting with PostgreSQL and Redis", () => {
     await expect(refused).rejects.not.toThrow(/hunter2/);
   });
 
+  it("reports a refused connection in one line, with PostgreSQL's reason", async () => {
+    const { url, drop } = await createDatabase();
+    await drop();
+    await expect(openPostgres(url)).rejects.toThrow(
+      /^DATABASE_URL: PostgreSQL at \S+ could not be opened \(database "\S+" does not exist\)$/,
+    );
+  });
+
   it("reports a failed migration in one line, with PostgreSQL's reason", async () => {
     const { url, drop } = await createDatabase();
     const client = new Client({ connectionString: url });

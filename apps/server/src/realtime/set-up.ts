@@ -106,7 +106,7 @@ export async function setUpChat(
     http,
     { visitors, publicUrl, trustedProxies },
     async (scope, identify) => {
-      registerChatCalls(scope, { desk, conversations, uploads, limits, gateway, identify });
+      registerChatCalls(scope, { desk, conversations, uploads, limits, gateway, identify, log });
       // In its own scope: no other route accepts multipart forms.
       await scope.register((own) =>
         registerUploadCalls(own, { uploads, desk, limits, identify, log }),

@@ -64,7 +64,8 @@ export function describeUploads(
     const rows = () => connection.database.select().from(uploads);
     const expectNothingStored = async () => {
       await expect.poll(onDisk).toEqual([]);
-      expect(await rows()).toEqual([]);
+      // The row is deleted after the file.
+      await expect.poll(rows).toEqual([]);
     };
 
     it.each([
@@ -397,6 +398,13 @@ export function describeUploads(
       await expectNothingStored();
     });
 
+    it("do not delay the deletion of their conversation if the bucket hangs", async () => {
+      await restartWithStorage({ remove: () => new Promise(() => undefined) });
+      const file = stored(await visitor.upload(sessionId, "secret", "a.txt"));
+      expect((await erase()).status).toBe(200);
+      expect((await visitor.fetch(uploadPath(file.id))).status).toBe(404);
+    });
+
     it("limits uploads, and returns the seconds to wait", async () => {
       let answer = await visitor.upload(sessionId, "one", "a.txt");
       for (let sent = 1; answer.status === 201; sent += 1) {
@@ -499,6 +507,32 @@ export function describeUploads(
       sessionId = await visitor.begin();
       expect((await erase()).status).toBe(200);
       await expectNothingStored();
+    });
+
+    it("do not use up the limits if the storage fails to store and to delete them", async () => {
+      await server.stop();
+      let works = false;
+      const busy = new Error("busy");
+      const { storage } = files;
+      server = await startTestServer({
+        connection,
+        engine,
+        uploadRoom: { totalBytes: 10, keepFreeBytes: 0 },
+        files: {
+          ...files,
+          storage: {
+            description: "fails at first",
+            store: (id, file) => (works ? storage.store(id, file) : Promise.reject(busy)),
+            open: (id) => storage.open(id),
+            remove: () => Promise.reject(busy),
+          },
+        },
+      });
+      visitor = new HttpVisitor(server.url);
+      sessionId = await visitor.begin();
+      expect((await visitor.upload(sessionId, "sixsix", "a.txt")).status).toBe(500);
+      works = true;
+      expect((await visitor.upload(sessionId, "sixsix", "a.txt")).status).toBe(201);
     });
 
     it("are sent with a message, shown after a reload, and usable in their conversation only", async () => {

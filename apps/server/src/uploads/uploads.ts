@@ -196,7 +196,7 @@ export class Uploads {
         .for("key share");
       // The conversation was deleted after the caller's check.
       if (session === undefined) return "no session";
-      const own = eq(uploads.visitorId, visitorId);
+      const own = and(eq(uploads.visitorId, visitorId), gt(uploads.size, 0));
       const [used = { files: 0, own: 0, all: 0 }] = await transaction
         .select({
           files: sql`count(*) filter (where ${own})`.mapWith(Number),
@@ -216,8 +216,11 @@ export class Uploads {
       await this.#storage.store(id, file);
     } catch (error) {
       // The storage may have kept the file in spite of its error. If it cannot be deleted now, its detached
-      // row lets `removeDetached` retry.
-      await this.#database.update(uploads).set({ sessionId: null }).where(eq(uploads.id, id));
+      // row lets `removeDetached` retry. Size 0 leaves the row out of the limits.
+      await this.#database
+        .update(uploads)
+        .set({ sessionId: null, size: 0 })
+        .where(eq(uploads.id, id));
       await this.#removeFile(id);
       throw error;
     }

@@ -1,4 +1,4 @@
-import { dangerOf, isAboutCallersOrWork, isInstruction, isRude } from "../reading/alarms.ts";
+import { dangerOf, isHarmless, isInstruction, isRude } from "../reading/alarms.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { RankedTopic } from "../topics/classifier.ts";
 import type { Act } from "./frame.ts";
@@ -28,9 +28,7 @@ export function actOf(reading: Reading, topics: readonly RankedTopic[]): Act {
   const isSure = (topic: string, from: number) => first?.topic === topic && first.certainty > from;
   const minByLead =
     (first?.support ?? 0) < minDangerSupport ? minDanger : minDangerLead * (second?.certainty ?? 0);
-  const minCertainty = isAboutCallersOrWork(reading)
-    ? minDangerOfCallers
-    : Math.min(minDanger, minByLead);
+  const minCertainty = isHarmless(reading) ? minDangerOfCallers : Math.min(minDanger, minByLead);
   if (dangerOf(reading) !== undefined || isSure("danger", minCertainty)) return "danger";
   if (isInstruction(reading) || isSure("order", minInstruction)) return "instruction";
   if (words.length === 0 || (words.length === 1 && /^(?:test|testing)$/.test(words[0] ?? "")))

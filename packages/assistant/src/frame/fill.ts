@@ -25,6 +25,11 @@ const monthlyWords = /\b(?:monthly|(?:a|per|each|every) month|month by month)\b/
 /** Question words whose answer is more than yes or no. */
 const asksWhat =
   /^(?:and |so |but |ok )*(?:what|how|which|who|when|where)\b|\bwhat is (?:it|that|this)\b/;
+const superlative = "smallest|cheapest|lowest|largest|biggest|dearest|priciest|highest";
+/** 'The 2 most expensive', 'the cheapest 3'; but 'at least 3' counts something else. */
+const countOfSorted = new RegExp(
+  `\\b([2-9]) (?:most|least|${superlative})\\b|\\b(?:${superlative}) ([2-9])(?![\\d.])`,
+);
 const maxReferringWords = 3; // A message of at most so many words refers to the previous one.
 
 /** Describes what a message asks, by its words alone. `merge` completes it from the messages before. */
@@ -87,13 +92,8 @@ function readRank(stems: string, words: readonly string[]): Rank | undefined {
   const isSorted = /^(?:\w*est|most|least)$/.test(words[place + 1] ?? "");
   const nth = isSorted || words.length <= 4 ? ordinals[words[place] ?? ""] : undefined;
   if (found === undefined) return undefined;
-  const at = words.findIndex((word) =>
-    /^(?:smallest|cheapest|lowest|largest|biggest|dearest)$/.test(word),
-  );
-  const beside = (at === -1 ? [] : [words[at - 1], words[at + 1]])
-    .map(Number)
-    .find((count) => count > 1 && count < 10);
-  return { ...found[1], nth: nth ?? 1, count: beside ?? 1 };
+  const [, before, after] = countOfSorted.exec(words.join(" ")) ?? [];
+  return { ...found[1], nth: nth ?? 1, count: Number(before ?? after ?? 1) };
 }
 
 function readPeriod(words: readonly string[]): Period | undefined {

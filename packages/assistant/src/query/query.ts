@@ -222,7 +222,7 @@ export function plansResult(
 ): Queried | undefined {
   const frame = withCategory(completed, table);
   const ranked = itemOfRank(table, frame);
-  const items = ranked ?? itemsOf(table, frame.plans);
+  const items = ranked ?? itemsOf(table, frame.plans, frame.text);
   const [only] = items;
   const single = items.length === 1 && only !== undefined && isPriced(only.row) ? only : undefined;
   const { rank: _, ...rest } = frame;

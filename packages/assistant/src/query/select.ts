@@ -27,15 +27,18 @@ const rowsFor = (table: readonly PlanRow[], { category, tier, among }: PlanRef) 
       (tier === undefined || row.tier === tier),
   );
 
+const adds = /\b(?:add|adding|plus)\b/;
 /** The named plans, each once; stated copies of the same plan are added up. */
-export function itemsOf(table: readonly PlanRow[], plans: readonly PlanRef[]): Item[] {
+export function itemsOf(table: readonly PlanRow[], plans: readonly PlanRef[], text = ""): Item[] {
   const items = new Map<PlanRow, number>();
   // In 'about Basic: what do two Basics cost?' the first mention is none of the copies.
   const hasCopies = ({ category, tier }: PlanRef) =>
     plans.some((ref) => ref.copies > 1 && ref.category === category && ref.tier === tier);
-  for (const ref of plans.filter((each) => each.isCounted || !hasCopies(each)))
+  // In 'we have a Basic and add two Basics' it is one of them.
+  const isCopy = (ref: PlanRef) => ref.isCounted ?? (adds.test(text) && hasCopies(ref));
+  for (const ref of plans.filter((each) => isCopy(each) || !hasCopies(each)))
     for (const row of rowsFor(table, ref))
-      items.set(row, (ref.isCounted || !items.has(row) ? (items.get(row) ?? 0) : 0) + ref.copies);
+      items.set(row, (isCopy(ref) ? (items.get(row) ?? 0) : 0) + ref.copies);
   return [...items].map(([row, copies]) => ({ row, copies }));
 }
 

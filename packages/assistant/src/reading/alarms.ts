@@ -18,11 +18,11 @@ const readPhrases = (name: string): readonly Phrase[] => phrases(textOf(name), g
 
 const danger = readPhrases("danger");
 const houseDanger = readPhrases("house-danger");
-const aboutCallers = readPhrases("about-callers");
 const helpHere = readPhrases("help-here"); // The visitor asks for rescue: always a danger to life.
-// Phrases in which words of danger are harmless: figures of speech ('drowning in calls') and trades that
-// deal with dangers (a roofer's leaks).
-const aboutWork = readPhrases("about-work");
+/** Phrases about callers, figures of speech ('drowning in calls') and trades that deal with dangers. */
+export const aboutCallersOrWork = [...readPhrases("about-callers"), ...readPhrases("about-work")];
+/** Phrases in which words of danger are harmless. A question about plans says nothing of other sentences. */
+const harmless = [...aboutCallersOrWork, ...readPhrases("about-plans")];
 const instructions = readPhrases("orders");
 const rude = readPhrases("rude");
 
@@ -51,14 +51,13 @@ export function dangerOf({ stems, text }: MessageText): "life" | "house" | undef
 
 function dangerIn(stems: string): "life" | "house" | undefined {
   const isHere = says(stems, helpHere);
-  if (!isHere && (says(stems, aboutCallers) || says(stems, aboutWork))) return undefined;
+  if (!isHere && says(stems, harmless)) return undefined;
   if (says(stems, danger) || isHere) return "life";
   return says(stems, houseDanger) ? "house" : undefined;
 }
 
-/** The message is about callers, customers or work, or uses a figure of speech. */
-export const isAboutCallersOrWork = ({ stems }: MessageText): boolean =>
-  says(stems, aboutCallers) || says(stems, aboutWork);
+/** The message is about callers, work or plans, or uses a figure of speech: it is seldom an emergency. */
+export const isHarmless = ({ stems }: MessageText): boolean => says(stems, harmless);
 
 /** The message tries to instruct the assistant instead of asking something. */
 export const isInstruction = ({ stems }: MessageText): boolean => says(stems, instructions);

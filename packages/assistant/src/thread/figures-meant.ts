@@ -39,15 +39,16 @@ export function withKindOfFigure(own: Frame, { frame: last, figures }: Thread): 
 
 /**
  * Calls without a direction get the direction of the earlier calls. Calls with a direction replace the
- * earlier calls of the same direction.
+ * earlier calls of the same direction. A new period replaces the earlier one and its working days.
  */
 function withDirection(own: Volume, earlier: Volume): Volume {
   const { any, ...directed } = own;
   const isNew = earlier.in === undefined && earlier.out === undefined;
-  if (any === undefined) return isNew ? directed : { ...earlier, ...directed };
+  const { per, days, ...counts } = earlier;
+  const period = own.per ? {} : { ...(per && { per }), ...(days && { days }) };
+  if (any === undefined) return isNew ? directed : { ...counts, ...period, ...directed };
   const direction = earlier.out !== undefined ? "out" : earlier.in !== undefined ? "in" : "any";
-  const { per, days } = earlier;
-  return { ...(per && { per }), ...(days && { days }), ...directed, [direction]: any };
+  return { ...period, ...directed, [direction]: any };
 }
 
 const counted = (frame: Frame, copies: number): Frame => ({

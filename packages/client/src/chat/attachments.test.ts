@@ -147,18 +147,20 @@ describe("a message with files", () => {
 
   it("uploads its files again for the new conversation when the old one is full", async () => {
     const testChat = await ready();
-    const text = "these are our calls";
-    const sending = testChat.chat.send(text);
+    const followUp = "And by the year?";
+    const sending = testChat.chat.send("these are our calls");
     await testChat.acknowledge("send_message", {
       ok: false,
       error: { code: "conversation_full", message: "This conversation is full." },
     });
     await sending;
-    void testChat.chat.send(text);
+    // A follow-up question is sent instead, which is not in the composer.
+    testChat.chat.setDraft("");
+    void testChat.chat.send(followUp);
     await testChat.settle();
     expect(state(testChat)).toMatchObject({
-      draft: text,
-      problem: null,
+      draft: followUp,
+      problem: { message: expect.stringContaining("Your files are being uploaded to it.") },
       messages: [],
       attachments: [{ name: "calls.csv", state: "uploading" }],
     });
@@ -167,11 +169,12 @@ describe("a message with files", () => {
     await testChat.acknowledge("create_session", { ok: true, sessionId: otherId });
     expect(testChat.uploads[1]).toMatchObject({ file: csvFile, sessionId: otherId });
     await testChat.uploads[1]?.finish({ success: true, data: { ...stored, id: "f2" } });
-    void testChat.chat.send(text);
+    void testChat.chat.send(followUp);
     await testChat.settle();
+    expect(state(testChat)).toMatchObject({ draft: "", problem: null });
     expect(testChat.frames.at(-1)).toMatchObject({
       type: "send_message",
-      content: text,
+      content: followUp,
       sessionId: otherId,
       attachments: ["f2"],
     });

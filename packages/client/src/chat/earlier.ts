@@ -1,7 +1,7 @@
 import type { LoadEarlier } from "./earlier-request.ts";
 import { readMessage } from "./events.ts";
 import { fields } from "./fields.ts";
-import { viewOf } from "./messages.ts";
+import { isUnsent, viewOf, type Entries } from "./messages.ts";
 import type { ChatStore } from "./state.ts";
 
 export interface EarlierOptions {
@@ -15,6 +15,19 @@ export interface EarlierOptions {
   readonly log: (message: string) => void;
 }
 
+/** Id of the first shown message that the server has. It does not know messages that were not sent. */
+const firstStoredId = (messages: Entries) =>
+  (messages.find((entry) => !isUnsent(entry)) ?? messages[0])?.id;
+
+/** Inserts a loaded page before its next message. */
+function insertPage(shown: Entries, page: Entries, nextId: string): Entries {
+  const ids = new Set(page.map(({ id }) => id));
+  // A message counts as failed if no answer came, but the server may have stored it.
+  const others = shown.filter((entry) => !(isUnsent(entry) && ids.has(entry.id)));
+  const index = others.findIndex(({ id }) => id === nextId);
+  return [...others.slice(0, index), ...page, ...others.slice(index)];
+}
+
 /** Creates `showEarlier` of the chat, which loads the page of messages before the first shown message. */
 export function createEarlier({
   store,
@@ -25,7 +38,7 @@ export function createEarlier({
 }: EarlierOptions): () => Promise<void> {
   return async () => {
     const { session, messages, earlier } = store.getState();
-    const firstId = messages[0]?.id;
+    const firstId = firstStoredId(messages);
     if (session === null || firstId === undefined || earlier === "none" || earlier === "loading")
       return;
     store.setState({ earlier: "loading" });
@@ -33,7 +46,7 @@ export function createEarlier({
     const current = store.getState();
     if (!isOpen() || current.session?.id !== session.id) return;
     // The shown messages were replaced during the request: the loaded page would leave a gap before them.
-    if (current.messages[0]?.id !== firstId) {
+    if (firstStoredId(current.messages) !== firstId) {
       if (current.earlier === "loading") store.setState({ earlier: "some" });
       return;
     }
@@ -45,12 +58,10 @@ export function createEarlier({
     const { messages: loaded, hasEarlier } = fields(answer.data);
     const received = (Array.isArray(loaded) ? loaded : [])
       .map((message: unknown) => readMessage(message, now()))
-      .filter((message) => message !== undefined);
+      .filter((message) => message !== undefined)
+      .map((message) => ({ ...message, view: viewOf(message) }));
     store.setState({
-      messages: [
-        ...received.map((message) => ({ ...message, view: viewOf(message) })),
-        ...current.messages,
-      ],
+      messages: insertPage(current.messages, received, firstId),
       earlier: hasEarlier === true && received.length > 0 ? "some" : "none",
     });
   };

@@ -81,6 +81,10 @@ export function upsert(entries: Entries, entry: ChatEntry): Entries {
   return find(entries, entry.id) ? patch(entries, entry.id, entry) : [...entries, entry];
 }
 
+/** Whether a visitor's message is still being sent, or has failed. */
+export const isUnsent = ({ role, view }: ChatEntry) =>
+  role === "user" && (view === "pending" || view === "failed");
+
 export function without(entries: Entries, id: string): Entries {
   return entries.filter((entry) => entry.id !== id);
 }

@@ -1,6 +1,6 @@
 /** Shows refusals and errors of the server (specification, section 8). */
 import { readRefusal, type Refusal } from "./events.ts";
-import { fields, text } from "./fields.ts";
+import { fields, number, text } from "./fields.ts";
 import { patch } from "./messages.ts";
 import type { Pause } from "./pause.ts";
 import type { Requests } from "./requests.ts";
@@ -35,11 +35,13 @@ export function createRefusals({ store, requests, pause, flush }: RefusalsOption
     show,
     receive(payload) {
       const refusal = readRefusal(payload);
-      // Our server names the session in errors of answers, which it sends again on resume; it names none when
-      // it refuses a frame.
-      const isOfAnswer = text(fields(payload)["sessionId"]) !== undefined;
-      if (!isOfAnswer && requests.refuseOldest(refusal)) return;
+      const { sessionId, seq } = fields(payload);
       const { isStreaming, messageId } = store.getState().streaming;
+      // Our server names the session only in errors of answers, usually with a number. Other servers may also
+      // name it when they refuse a frame.
+      const isOfAnswer =
+        text(sessionId) !== undefined && (number(seq) !== undefined || messageId !== null);
+      if (!isOfAnswer && requests.refuseOldest(refusal)) return;
       if (!isStreaming) {
         show(refusal);
         return;

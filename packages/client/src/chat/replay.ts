@@ -4,7 +4,7 @@
  * has them.
  */
 import { fields, number, text } from "./fields.ts";
-import { find, type ChatEntry } from "./messages.ts";
+import { find, isUnsent, type ChatEntry } from "./messages.ts";
 import type { ChatStore } from "./state.ts";
 
 /** The last messages of a conversation, as the server sends them again on resume. */
@@ -48,10 +48,6 @@ export interface SeenEvents {
   reset(): void;
 }
 
-/** Whether a message is still being sent, or has failed. */
-const isUnsent = ({ role, view }: ChatEntry) =>
-  role === "user" && (view === "pending" || view === "failed");
-
 /**
  * Removes shown messages that the server did not send again. Keeps unsent and streaming messages. Keeps
  * earlier messages if the received ones continue them without a gap.
@@ -59,23 +55,26 @@ const isUnsent = ({ role, view }: ChatEntry) =>
 function removeMissing(store: ChatStore, { ids, continues, hasEarlier }: Replay): void {
   store.setState(({ messages, streaming, earlier }) => {
     const first = continues ? messages.findIndex(({ id }) => ids.has(id)) : 0;
+    const keepsEarlier = messages.slice(0, first).some((entry) => !isUnsent(entry));
     return {
       messages: messages.filter(
         (entry, index) =>
           index < first || ids.has(entry.id) || entry.id === streaming.messageId || isUnsent(entry),
       ),
       // If earlier messages are kept, this client already knows whether there are more before them.
-      earlier: first > 0 ? earlier : hasEarlier ? "some" : "none",
+      earlier: keepsEarlier ? earlier : hasEarlier ? "some" : "none",
     };
   });
 }
 
-/** Moves unsent messages to the end, where the server will store them. */
-function moveUnsentToEnd(store: ChatStore): void {
+const isPending = ({ view }: ChatEntry) => view === "pending";
+
+/** Moves messages to the end, after those that the server sent. */
+function moveToEnd(store: ChatStore, isMoved: (entry: ChatEntry) => boolean): void {
   store.setState(({ messages }) => {
-    const unsent = messages.filter(isUnsent);
-    if (unsent.length === 0) return {};
-    return { messages: [...messages.filter((entry) => !isUnsent(entry)), ...unsent] };
+    const moved = messages.filter(isMoved);
+    if (moved.length === 0) return {};
+    return { messages: [...messages.filter((entry) => !isMoved(entry)), ...moved] };
   });
 }
 
@@ -135,8 +134,10 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
       if (replayedSeq !== undefined) lastSeq = Math.max(lastSeq ?? 0, replayedSeq);
       const replay = replayed;
       replayed = undefined;
-      if (replay !== undefined && replay.ids.size > 0) removeMissing(store, replay);
-      moveUnsentToEnd(store);
+      const wasSentAgain = replay !== undefined && replay.ids.size > 0;
+      if (wasSentAgain) removeMissing(store, replay);
+      // A failed message keeps its place, unless all messages around it were replaced by later ones.
+      moveToEnd(store, wasSentAgain && !replay.continues ? isUnsent : isPending);
       return replay?.ids ?? new Set();
     },
     reset() {

@@ -53,6 +53,19 @@ describe("a failed message", () => {
     });
   });
 
+  it("keeps its place when the session is resumed", async () => {
+    const { testChat } = await answered();
+    void testChat.chat.send("and yearly?");
+    await testChat.timeout("send_message");
+    void testChat.chat.send("and Basic?");
+    await answer(testChat, "basic", "$299.");
+    testChat.loseConnection();
+    testChat.connect();
+    testChat.event("session_started", { session, resumed: true });
+    await testChat.acknowledge("create_session");
+    expect(texts(testChat)).toEqual([question, firstAnswer, "and yearly?", "and Basic?", "$299."]);
+  });
+
   it("is shown after stored messages that arrive later, and earlier ones can be loaded", async () => {
     const testChat = createTestChat({ memory: memoryOf({ session: sessionId }) });
     testChat.chat.open();
@@ -67,5 +80,34 @@ describe("a failed message", () => {
     expect(texts(testChat)).toEqual([question, "and yearly?"]);
     void testChat.chat.showEarlier();
     expect(testChat.earlier).toMatchObject([{ sessionId, before: "stored" }]);
+  });
+
+  it("before the stored ones does not prevent loading earlier ones, and is shown once", async () => {
+    const testChat = createTestChat({ memory: memoryOf({ session: sessionId }) });
+    testChat.chat.open();
+    testChat.connect();
+    void testChat.chat.send("and yearly?");
+    const sendStored = async () => {
+      testChat.loseConnection();
+      await testChat.settle();
+      testChat.connect();
+      testChat.event("session_started", { session, resumed: true, lastSeq: 3, hasEarlier: true });
+      testChat.event("message_added", userEcho("stored", question, "complete"));
+    };
+    // The connection is lost again before the acknowledgement.
+    await sendStored();
+    await sendStored();
+    await testChat.acknowledge("create_session");
+    const failedId = state(testChat).messages[0]?.id ?? "";
+    void testChat.chat.showEarlier();
+    expect(testChat.earlier).toMatchObject([{ sessionId, before: "stored" }]);
+    // The failed message had arrived at the server.
+    const messages = [userEcho("older", "hello"), userEcho(failedId, "and yearly?")];
+    const page = messages.map(({ message }) => message);
+    await testChat.earlier[0]?.answer({
+      success: true,
+      data: { messages: page, hasEarlier: false },
+    });
+    expect(texts(testChat)).toEqual(["hello", "and yearly?", question]);
   });
 });

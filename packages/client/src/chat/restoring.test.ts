@@ -99,6 +99,27 @@ describe("a conversation that the server refuses to send for now", () => {
     expect(testChat.frames).toMatchObject([resume, resume]);
   });
 
+  it("fails a message that waits for it if the connection is lost, and sends no frame", async () => {
+    const testChat = await conversation();
+    testChat.event("stream_complete", { messageId: answerId });
+    testChat.loseConnection();
+    testChat.connect();
+    const sending = testChat.chat.send("and yearly?");
+    await testChat.acknowledge("create_session", { ok: false, error: tooMany });
+    testChat.loseConnection();
+    const { length } = testChat.frames;
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(testChat.frames).toHaveLength(length);
+    expect(await sending).toMatchObject({ sent: false });
+    expect(state(testChat).messages.at(-1)).toMatchObject({
+      content: "and yearly?",
+      view: "failed",
+    });
+    testChat.connect();
+    await testChat.settle();
+    expect(testChat.frames.slice(length)).toMatchObject([resume]);
+  });
+
   it("is not requested again after the chat is closed", async () => {
     const testChat = await refused();
     testChat.chat.close();

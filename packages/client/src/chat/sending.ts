@@ -11,6 +11,7 @@ import { RequestError } from "./request.ts";
 import { notSent, type SendResult } from "./send-result.ts";
 import type { Session } from "./session.ts";
 import { isOpen, noStreaming } from "./state.ts";
+import { filesUploadedAgain } from "./wording.ts";
 
 export interface SendingOptions {
   readonly connection: Connection;
@@ -109,8 +110,9 @@ export function createSending(
   }
 
   /**
-   * Leaves a full conversation, so that the next message starts another one. Called only when that message
-   * is sent, so that the visitor can read the full conversation until then.
+   * Leaves a full conversation, so that the next message starts another one. Called only when the visitor
+   * sends that message, who can read the full conversation until then. If it has files, they are uploaded again
+   * before it can be sent.
    */
   function startNewConversation(): void {
     session.forgetCurrent();
@@ -125,9 +127,13 @@ export function createSending(
       const reason = readiness.obstacle() ?? attachments.obstacle();
       if (reason !== undefined) return refuse(reason);
       if (store.getState().isFull) startNewConversation();
-      // The files of a full conversation are uploaded again first. Until then, the text stays in the composer.
-      const newReason = attachments.obstacle();
-      if (newReason !== undefined) return refuse(newReason);
+      const uploadReason = attachments.obstacle();
+      if (uploadReason !== undefined) {
+        // The text may be that of a follow-up question, which is not in the composer.
+        if (store.getState().draft.trim() === "") setDraft(content);
+        refusals.show({ code: "files_uploading", message: filesUploadedAgain });
+        return refuse(uploadReason);
+      }
       const message = ownMessage(
         clock.id(),
         store.getState().session?.id ?? "",

@@ -34,7 +34,7 @@ export interface Session {
   restore(): void;
   /**
    * Returns the session's id. Creates a session if there is none, but only one, even if several callers or
-   * tabs ask at the same time.
+   * tabs ask at the same time. Rejects while disconnected.
    */
   ensure(): Promise<string>;
   /** Makes the session of a `session_started` event the current one. */
@@ -107,11 +107,16 @@ export function createSession(
     return sessionId;
   }
 
+  /** Socket.IO would keep a frame, and send it after reconnecting before the session is resumed. */
+  function requireConnection(): void {
+    if (!connection.isUp)
+      throw new RequestError("lost", { code: "lost", message: problems.socketNotConnected });
+  }
+
   /** Resumes the stored session, which another tab may have created meanwhile, or creates one. */
   async function resumeOrStart(): Promise<string> {
     // The connection may have been lost while this tab waited for another one.
-    if (!connection.isUp)
-      throw new RequestError("lost", { code: "lost", message: problems.socketNotConnected });
+    requireConnection();
     const storedSessionId = memory.readSession();
     if (storedSessionId !== null) await restoring.resumeOnce(storedSessionId);
     return store.getState().session?.id ?? start();
@@ -124,6 +129,8 @@ export function createSession(
     },
     async ensure() {
       await restoring.settled();
+      // The connection may have been lost while the session was being resumed.
+      requireConnection();
       const current = store.getState().session;
       if (current) return current.id;
       starting ??= tabs.alone("session", resumeOrStart).finally(() => {

@@ -24,6 +24,9 @@ export const uploadFailed = "The upload failed. Try again.";
 export const uploadTooSlow = "The upload took too long. Try again on a better connection.";
 /** Shown with a file that was chosen while disconnected, or for which no session was created without a reason. */
 export const noLineForUpload = "Not connected. Upload it again once the line is back.";
+/** Shown when a message with files is sent in a full conversation. */
+export const filesUploadedAgain =
+  "This starts a new conversation. Your files are being uploaded to it. Send your message after that.";
 
 /** Shown when a conversation could not be deleted, followed by the server's reason or by `eraseAgain`. */
 export const notErased = "The conversation was not deleted.";

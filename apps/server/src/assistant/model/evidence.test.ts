@@ -78,6 +78,21 @@ describe("figures of the plans", () => {
   });
 });
 
+describe("figures of the visitor", () => {
+  it.each([
+    ["About 30 people call us a day.", "Starter is too small for 30 calls a day.", true],
+    ["We have 30 employees.", "Starter is enough for 30 employees.", true],
+    ["We have 30 calls a day.", "We have 30 employees.", false],
+    ["I plan for 3 years.", "That is for 36 months.", true],
+    ["I plan for 3 years.", "That is for 3 months.", false],
+  ])(
+    "are shown with their unit, and a count also as calls: %s %s",
+    (visitor, sentence, expected) => {
+      expect(isShown(sentence, { visitor })).toBe(expected);
+    },
+  );
+});
+
 describe("arguments of tool calls", () => {
   const starter = [{ category: "receptionist", tier: "starter" }];
   const budget = (amount: number): Conversation => ({
@@ -100,6 +115,16 @@ describe("arguments of tool calls", () => {
       ["query_plans", { plans: three, money: { amount: 297, per: "month" } }],
     ];
     expect(isShown("Together they cost $297 a month.", { calls })).toBe(true);
+  });
+
+  it.each([
+    ["Over 24 months you save $396.", true],
+    ["Over 2 years you save $396.", true],
+    ["Over 36 months you save $396.", false],
+    ["Over 24 months you save $24.", false],
+  ])("support their number of months, but no other figure: %s %s", (sentence, expected) => {
+    const saving = { plans: starter, months: 24, measure: "saving" };
+    expect(isShown(sentence, { calls: [["query_plans", saving]] })).toBe(expected);
   });
 
   it.each([

@@ -24,6 +24,9 @@ const repeatedArguments = new Set(["budget"]);
 /** Arguments of a tool call with an amount of the visitor's money, such as a budget. */
 const argumentsWithMoney = v.object({ money: v.object({ amount: v.number() }) });
 
+/** Arguments of a tool call with the number of months to compute for. */
+const argumentsWithMonths = v.object({ months: v.number() });
+
 /** The months of a year, those that a year's price pays for, and the rest. */
 const billingMonths = [12, annualMonthsPaid, 12 - annualMonthsPaid].map(
   (months): Figure => `time:${months} month`,
@@ -66,7 +69,15 @@ export class Evidence {
   ) {
     for (const plan of sitePlans) this.#addPlan(plan, { isReturned: false });
     this.#visitorFigures = new Set(
-      visitorMessages.flatMap(figuresIn).filter((figure) => /^(?:calls|count|time):/.test(figure)),
+      visitorMessages
+        .flatMap(figuresIn)
+        .filter((figure) => /^(?:calls|count|time):/.test(figure))
+        // 'About 30 people call us a day' is a number of calls, too.
+        .flatMap((figure): Figure[] =>
+          figure.startsWith("count:")
+            ? [figure, `calls:${figure.slice("count:".length)}`]
+            : [figure],
+        ),
     );
     for (const text of earlierAnswers) this.#addText(text);
   }
@@ -77,6 +88,8 @@ export class Evidence {
    * @param input The arguments of the tool call.
    */
   addResult(input: unknown, result: unknown): void {
+    // An answer for 'two years' may say '24 months'.
+    if (v.is(argumentsWithMonths, input)) this.#figures.add(`time:${input.months} month`);
     if (v.is(argumentsWithMoney, input)) this.#visitorAmounts.add(`money:${input.money.amount}`);
     this.#add(result);
   }

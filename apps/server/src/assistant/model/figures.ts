@@ -7,7 +7,8 @@ type Kind = "money" | "euros" | "pounds" | "percent" | "times" | "time" | "calls
 
 /**
  * A figure as a kind and a number: `$1,499` and `1499 dollars` are both `money:1499`. The kind
- * prevents a count from supporting a price. A time has its unit, too: `time:24 month`.
+ * prevents a count from supporting a price. A time has its unit, too: `24 months` and `2 years` are both
+ * `time:24 month`.
  */
 export type Figure = `${Kind}:${string}`;
 
@@ -71,9 +72,11 @@ const counted: Finder = {
     String.raw`${number}\s?\+?\s?(k\b)?(?:\s\w+){0,2}?\s?(calls?|leads?|businesses|customers|companies|clients|users|languages|integrations|tools|industries|years?|employees|people|locations|offices|countries)\b`,
     "gi",
   ),
-  toFigures: ([, digits, thousand, thing = ""]) => [
-    `${/^call/i.test(thing) ? "calls" : "count"}:${normalized(digits, thousand)}`,
-  ],
+  toFigures: ([, digits, thousand, thing = ""]) => {
+    const amount = normalized(digits, thousand);
+    if (/^year/i.test(thing)) return [`time:${12 * Number(amount)} month`];
+    return [/^call/i.test(thing) ? `calls:${amount}` : `count:${amount}`];
+  },
 };
 
 const find = ({ pattern, toFigures }: Finder, text: string): Figure[] =>

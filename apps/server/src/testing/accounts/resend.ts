@@ -2,10 +2,31 @@ import { resendCooldownSeconds } from "@larkline/contract/timings";
 import { describe, expect, it } from "vitest";
 
 import { mailsPerDay } from "../../accounts/own-accounts.ts";
+import { createLogger, type Logger } from "../../logging.ts";
 import { MailTooLateError } from "../../mail/mail-error.ts";
 import type { Mail } from "../../mail/mail.ts";
 import { AccountClient, linkToken, newPerson } from "./client.ts";
 import { type AccountFixture, expectRefusal, expectWait } from "./fixture.ts";
+
+/** Asks for a mail that the mail server accepts too late, or refuses too late. */
+async function resendLate(fixture: AccountFixture, sending: Promise<void>, log?: Logger) {
+  const transport = {
+    description: "a mail server that is slow",
+    send: async (mail: Mail) => {
+      await fixture.outbox.send(mail);
+      throw new MailTooLateError(sending);
+    },
+    close: () => undefined,
+  };
+  const person = await fixture.client.signUpAndLogin();
+  await fixture.start({ mailTransport: transport }, log && { log });
+  const { access_token } = person.session;
+  const resend = () => fixture.client.call("resendVerification", undefined, access_token);
+  expectRefusal(await resend(), 503);
+  const late = linkToken(await fixture.mailTo(person.email));
+  expectRefusal(await resend(), 503);
+  return { email: person.email, late };
+}
 
 /** Tests of resending the verification mail. */
 export function describeResend(fixture: AccountFixture): void {
@@ -84,22 +105,27 @@ export function describeResend(fixture: AccountFixture): void {
     });
 
     it("answers 503 when the mail is late, whose link is valid all the same", async () => {
-      const transport = {
-        description: "a mail server that accepts mails too late",
-        send: async (mail: Mail) => {
-          await fixture.outbox.send(mail);
-          throw new MailTooLateError();
-        },
-        close: () => undefined,
-      };
-      const person = await fixture.client.signUpAndLogin();
-      await fixture.start({ mailTransport: transport });
-      const { access_token } = person.session;
-      const resend = () => fixture.client.call("resendVerification", undefined, access_token);
-      expectRefusal(await resend(), 503);
-      const late = linkToken(await fixture.mailTo(person.email));
-      expectRefusal(await resend(), 503);
+      const { late } = await resendLate(fixture, Promise.resolve());
       expect((await fixture.client.press(late)).status).toBe(303);
+    });
+
+    it("forgets a late mail that fails in the end, and logs why", async () => {
+      let fail: ((error: Error) => void) | undefined;
+      const sending = new Promise<void>((_, reject) => {
+        fail = reject;
+      });
+      let lines = "";
+      const log = createLogger(
+        { logLevel: "error", logFormat: "json" },
+        { write: (line: string) => Boolean((lines += line)) },
+      );
+      const { email, late } = await resendLate(fixture, sending, log);
+      const statusOfLink = async () => (await fixture.client.page("GET", late)).status;
+      expect(await statusOfLink()).toBe(200);
+      fail?.(Object.assign(new Error(`550 <${email}>`), { responseCode: 550 }));
+      await expect.poll(statusOfLink).toBe(404);
+      expect(lines).toMatch(/"responseCode":550.*A late verification mail could not be sent/);
+      expect(lines).not.toContain(email);
     });
 
     it("is limited per address and day, together with the mails of sign-ups", async () => {

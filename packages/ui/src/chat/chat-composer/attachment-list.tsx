@@ -14,7 +14,7 @@ export interface AttachmentListProps {
   attachments: readonly ChatAttachment[];
   onRemove: ((id: string) => void) | undefined;
   onRetry: ((id: string) => void) | undefined;
-  /** Element that gets the focus when the last file is removed. */
+  /** Element that gets the focus when the last file is removed. A second Enter must do nothing there. */
   fallbackFocus: RefObject<HTMLElement | null>;
   labels: typeof chatComposerLabels;
 }
@@ -31,21 +31,15 @@ export function AttachmentList({
   const locale = useLocale();
   const list = useRef<HTMLUListElement>(null);
 
-  /** Focuses the first remove button that exists, of the files at these indexes. */
-  const focusRemoveButton = (...indexes: readonly number[]) => {
-    const buttons = list.current?.querySelectorAll<HTMLElement>(
-      "[data-slot=chat-attachment-remove]",
-    );
-    const index = indexes.find((candidate) => buttons?.[candidate]);
-    (index === undefined ? fallbackFocus.current : buttons?.[index])?.focus();
-  };
-  // The focus moves before the pressed button is removed, because the focus of a removed button is lost.
+  // The focus moves before the pressed button is removed, because the focus of a removed button is lost. It
+  // moves to a file and not to its button, so that a second or held Enter does not remove that file.
   const remove = (id: string, index: number) => {
-    focusRemoveButton(index + 1, index - 1);
+    const items = list.current?.querySelectorAll<HTMLElement>("[data-slot=chat-attachment]");
+    (items?.[index + 1] ?? items?.[index - 1] ?? fallbackFocus.current)?.focus();
     onRemove?.(id);
   };
-  const retry = (id: string, index: number) => {
-    focusRemoveButton(index);
+  const retry = (id: string, button: HTMLElement) => {
+    button.closest("li")?.focus();
     onRetry?.(id);
   };
 
@@ -61,6 +55,8 @@ export function AttachmentList({
         return (
           <li
             key={id}
+            // Has the focus after a button was pressed.
+            tabIndex={-1}
             data-slot="chat-attachment"
             data-state={state}
             className={`flex max-w-full min-w-0 items-center gap-2 rounded-control border ps-3 text-fine ${failed ? "border-danger" : "border-line bg-page"}`}
@@ -86,7 +82,7 @@ export function AttachmentList({
                 size="sm"
                 label={fill(labels.retryUpload, { name }, locale)}
                 icon={<RotateIcon size="sm" />}
-                onClick={() => retry(id, index)}
+                onClick={(event) => retry(id, event.currentTarget)}
                 className="-me-2"
               />
             )}
@@ -95,10 +91,7 @@ export function AttachmentList({
                 size="sm"
                 label={fill(labels.remove, { name }, locale)}
                 icon={<XIcon size="sm" />}
-                data-slot="chat-attachment-remove"
                 onClick={() => remove(id, index)}
-                // A held Enter key must not also remove the file whose button gets the focus.
-                onKeyDown={(event) => event.repeat && event.preventDefault()}
               />
             ) : (
               // Padding that the button would provide.

@@ -250,6 +250,7 @@ export const AttachmentsChange: Story = {
   play: async ({ canvas, args, step }) => {
     const send = canvas.getByRole("button", { name: "Send" });
     const list = canvas.getByRole("list", { name: "Attached files" });
+    const fileItem = (name: string) => within(list).getByText(name).closest("li");
     const bar = () => within(list).queryByRole("progressbar", { name: "Uploading floor-plan.png" });
 
     await step("shows each file's state, and does not send yet", async () => {
@@ -273,14 +274,17 @@ export const AttachmentsChange: Story = {
         await expect(
           within(list).getByRole("progressbar", { name: "Uploading price-list.csv" }),
         ).toBeVisible();
-        await expect(canvas.getByRole("button", { name: "Remove price-list.csv" })).toHaveFocus();
+        await expect(fileItem("price-list.csv")).toHaveFocus();
+        // A second Enter removes nothing.
+        await userEvent.keyboard("{Enter}");
+        await userEvent.tab();
         await userEvent.keyboard("{Enter}");
         await expect(canvas.queryByText("price-list.csv")).toBeNull();
-        await expect(canvas.getByRole("button", { name: "Remove floor-plan.png" })).toHaveFocus();
-        await userEvent.tab({ shift: true });
-        await userEvent.keyboard("{Enter}");
+        await expect(fileItem("floor-plan.png")).toHaveFocus();
+        canvas.getByRole("button", { name: "Remove call-plan.pdf" }).focus();
+        await userEvent.keyboard("{Enter}{Enter}");
         await expect(canvas.queryByText("call-plan.pdf")).toBeNull();
-        await expect(canvas.getByRole("button", { name: "Remove floor-plan.png" })).toHaveFocus();
+        await expect(fileItem("floor-plan.png")).toHaveFocus();
         await expect(send).toBeDisabled();
       },
     );
@@ -292,11 +296,16 @@ export const AttachmentsChange: Story = {
       await expect(args.onSend).toHaveBeenCalledWith("What would these calls cost?");
     });
 
-    await step("after the last file is removed, the text field has the focus", async () => {
+    await step("after the last file is removed, a second Enter does not send", async () => {
+      const field = canvas.getByRole("textbox", { name: "Message" });
+      await userEvent.type(field, "And at night?");
       canvas.getByRole("button", { name: "Remove floor-plan.png" }).focus();
-      await userEvent.keyboard("{Enter}");
+      await userEvent.keyboard("{Enter}{Enter}");
       await expect(canvas.queryByText("floor-plan.png")).toBeNull();
-      await expect(canvas.getByRole("textbox", { name: "Message" })).toHaveFocus();
+      await expect(args.onSend).toHaveBeenCalledOnce();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
     });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },

@@ -262,7 +262,7 @@ export function ChatComposer({
     >
       <div
         ref={box}
-        // Has the focus while the field is disabled.
+        // Has the focus while the field is disabled, and after the last file is removed.
         tabIndex={-1}
         data-slot="chat-composer-box"
         data-state={isDragging ? "dropping" : undefined}
@@ -289,7 +289,8 @@ export function ChatComposer({
             attachments={files}
             onRemove={onRemoveAttachment}
             onRetry={onRetryAttachment}
-            fallbackFocus={streaming ? box : field}
+            // Not the field, where a second Enter would send, and a touch would open the keyboard.
+            fallbackFocus={box}
             labels={labels}
           />
         )}

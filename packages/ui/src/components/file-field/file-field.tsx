@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { ComponentPropsWithRef } from "react";
 
+import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { PaperclipIcon, XIcon } from "../../foundations/icon/icon.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
@@ -91,6 +92,7 @@ export function FileField({
     labelOverrides,
   );
   const locale = useLocale();
+  const hydrated = useHydrated();
   const container = useRef<HTMLDivElement>(null);
   // A new object with each choice, removal and reset, so that the effect below runs after each one, even if
   // the files are unchanged: the browser may have replaced the input's list, and the effect must set it again.
@@ -145,7 +147,6 @@ export function FileField({
     } else changeFiles(acceptedFiles.slice(0, 1));
   };
 
-  // Before the next effect, which replaces the input's list.
   useEarlyInput(container, (input) => {
     const chosen = [...(input.files ?? [])];
     if (chosen.length > 0) add(chosen);
@@ -153,7 +154,8 @@ export function FileField({
 
   useLayoutEffect(() => {
     const input = container.current?.querySelector("input");
-    if (!input) return;
+    // Until then the input may contain files that were chosen before hydration.
+    if (!input || !hydrated) return;
     const listed = controlled ?? uncontrolled.files;
     const inputFiles = [...(input.files ?? [])];
     if (
@@ -164,7 +166,7 @@ export function FileField({
     const transfer = new DataTransfer();
     for (const file of listed) transfer.items.add(file);
     input.files = transfer.files;
-  }, [controlled, uncontrolled]);
+  }, [controlled, uncontrolled, hydrated]);
 
   useFormReset(container, () => {
     setUncontrolled({ files: noFiles });

@@ -151,7 +151,7 @@ export const TypedBeforeHydration: Story = {
       <FilledBeforeHydration fill={(input) => (input.value = "300")}>
         <NumberField {...args} />
       </FilledBeforeHydration>
-      <FilledBeforeHydration fill={(input) => (input.value = "0.2")}>
+      <FilledBeforeHydration fill={(input) => (input.value = "0.255")}>
         <NumberField label="Share" defaultValue={0.15} format={{ style: "percent" }} />
       </FilledBeforeHydration>
       <FilledBeforeHydration
@@ -162,6 +162,11 @@ export const TypedBeforeHydration: Story = {
       >
         <NumberField label="Calls a month" defaultValue={400} min={10} />
       </FilledBeforeHydration>
+      <FilledBeforeHydration fill={(input) => (input.value = "1.500")}>
+        <LabelsProvider locale="de-DE" labels={{}}>
+          <NumberField label="Anrufe im Jahr" />
+        </LabelsProvider>
+      </FilledBeforeHydration>
     </div>
   ),
   play: async ({ canvas, canvasElement, args, step }) => {
@@ -170,8 +175,14 @@ export const TypedBeforeHydration: Story = {
       await expect(canvas.getByLabelText("Rings before Larkline answers")).toHaveValue("30");
       await expect(canvasElement.querySelector("[name=rings]")).toHaveValue("30");
     });
-    await step("a plain number is shown in the locale's format", async () => {
-      await waitFor(() => expect(canvas.getByLabelText("Share")).toHaveValue("20%"));
+    await step("a plain number is shown in the locale's format, and not rounded", async () => {
+      await waitFor(() => expect(canvas.getByLabelText("Share")).toHaveValue("26%"));
+      await expect(canvas.getByLabelText("Share")).toHaveAttribute("aria-valuenow", "0.255");
+    });
+    await step("text in an empty field has the locale's notation", async () => {
+      const field = canvas.getByLabelText("Anrufe im Jahr");
+      await waitFor(() => expect(field).toHaveAttribute("aria-valuenow", "1500"));
+      await expect(field).toHaveValue("1.500");
     });
     await step("in a focused field typing goes on", async () => {
       const field = canvas.getByLabelText("Calls a month");
@@ -181,6 +192,52 @@ export const TypedBeforeHydration: Story = {
       field.blur();
       await expect(field).toHaveAttribute("aria-valuenow", "45");
     });
+  },
+};
+
+/** A plain number whose typing began before hydration remains plain until it is complete. */
+export const TypingDuringHydration: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <FilledBeforeHydration
+      fill={(input) => {
+        input.focus();
+        input.value = "0.2";
+      }}
+    >
+      <NumberField
+        {...args}
+        label="Share"
+        defaultValue={0.15}
+        min={0}
+        format={{ style: "percent" }}
+      />
+    </FilledBeforeHydration>
+  ),
+  play: async ({ canvas, args }) => {
+    const field = await canvas.findByLabelText("Share");
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(0.2));
+    await userEvent.type(field, "5");
+    await expect(field).toHaveValue("0.25");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0.25);
+    await userEvent.tab();
+    await expect(field).toHaveValue("25%");
+    await userEvent.type(field, "30", { initialSelectionStart: 0, initialSelectionEnd: 3 });
+    await userEvent.tab();
+    await expect(field).toHaveValue("30%");
+  },
+};
+
+/** A parent that needs a number is asked once to clear it. */
+export const RefusesEmpty: Story = {
+  tags: ["!visual"],
+  args: { value: 3 },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("spinbutton");
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(field).toHaveValue("3");
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
   },
 };
 

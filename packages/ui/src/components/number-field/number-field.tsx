@@ -13,7 +13,7 @@ import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
 import { useEarlyInput } from "../field/use-early-input.ts";
 import { useFormReset } from "../field/use-form-reset.ts";
-import { addExactly, numberNotation } from "./number-format.ts";
+import { addExactly, numberNotation, plainNumber } from "./number-format.ts";
 
 export interface NumberFieldLabels extends FieldLabels {
   /** Accessible name of the button that increases the number. */
@@ -69,6 +69,13 @@ export interface NumberFieldProps
   labels?: Partial<NumberFieldLabels> | undefined;
 }
 
+/** Text that is being typed. */
+interface Draft {
+  text: string;
+  /** Typing began before hydration, in a field with a plain number ("0.15" for 15%): the text is one, too. */
+  plain: boolean;
+}
+
 /** A constant, because a new object in each render would invalidate the memoized notation. */
 const noFormat: Intl.NumberFormatOptions = {};
 
@@ -115,7 +122,7 @@ export function NumberField({
   const container = useRef<HTMLDivElement>(null);
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
   // The typed text, until a step, Home, End, Enter, a reset or the loss of the focus replaces it.
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
   const value = controlled === undefined ? uncontrolled : controlled;
   const notation = useMemo(() => numberNotation(locale, format), [locale, format]);
 
@@ -131,26 +138,27 @@ export function NumberField({
     setUncontrolled(next);
     onValueChange?.(next);
   };
+  const parse = ({ text, plain }: Draft) =>
+    (plain ? plainNumber(text) : null) ?? notation.parse(text);
   const stepBy = (amount: number) => {
-    const typed = draft === null ? null : notation.parse(draft);
+    const typed = draft === null ? null : parse(draft);
     const current = typed ?? value;
     setDraft(null);
     change(clamp(current === null ? (min ?? 0) : addExactly(current, amount)));
   };
   /** Keeps text that is being typed. */
-  const enter = (text: string) => {
-    setDraft(text);
-    const typed = notation.parse(text);
-    if (text.trim() === "") change(null);
+  const enter = (entered: Draft) => {
+    setDraft(entered);
+    const typed = parse(entered);
+    if (entered.text.trim() === "") change(null);
     else if (typed !== null && clamp(typed) === typed) change(typed);
   };
   /** Replaces typed text by its number. */
-  const commit = (text: string) => {
-    const typed = notation.parse(text);
+  const commit = (entered: Draft) => {
+    const typed = parse(entered);
     setDraft(null);
     // Invalid text is replaced by the last number.
     if (typed !== null) change(clamp(typed));
-    else if (text.trim() === "") change(null);
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -176,12 +184,11 @@ export function NumberField({
   const displayed = value === null ? "" : hydrated ? notation.format(value) : String(value);
   useEarlyInput(container, (input) => {
     if (input.value === displayed) return;
-    // The typed text is a plain number, too, which the locale may read as another number.
-    const plain = Number(input.value.trim() || Number.NaN);
-    const isSame = Number.isNaN(plain) || notation.parse(input.value) === plain;
-    const text = isSame ? input.value : notation.format(plain);
-    if (document.activeElement === input) enter(text);
-    else commit(text);
+    // An empty field shows no notation, so its text has the locale's.
+    const entered = { text: input.value, plain: value !== null };
+    if (document.activeElement === input) enter(entered);
+    else if (entered.text.trim() === "") change(null);
+    else commit(entered);
   });
   const notEditable = props.disabled === true || props.readOnly === true;
 
@@ -216,12 +223,13 @@ export function NumberField({
           aria-valuemax={max}
           name={hydrated ? undefined : name}
           form={form}
-          value={draft ?? displayed}
+          value={draft?.text ?? displayed}
           onKeyDown={handleKeyDown}
           onChange={(event) => {
             onChange?.(event);
             if (event.defaultPrevented) return;
-            enter(event.currentTarget.value);
+            const text = event.currentTarget.value;
+            enter({ text, plain: draft?.plain === true && text !== "" });
           }}
           onBlur={(event) => {
             onBlur?.(event);

@@ -44,6 +44,12 @@ export function numberNotation(locale: string, options: Intl.NumberFormatOptions
   };
 }
 
+/** Parses a plain number: "0.15". Returns `null` for other text. */
+export function plainNumber(text: string): number | null {
+  const value = Number(text.trim() || Number.NaN);
+  return Number.isFinite(value) ? value : null;
+}
+
 /** Number of digits after the decimal point: 2 for 0.25. */
 function fractionDigits(value: number) {
   const [digits = "", exponent = "0"] = String(value).split("e");

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
+import { StrictMode, useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
 import { FilledBeforeHydration } from "../../../testing/filled-before-hydration.tsx";
 import { press } from "../../../testing/press.ts";
 import { Button } from "../button/button.tsx";
 import { OneTimeCodeField } from "./one-time-code-field.tsx";
+import type { OneTimeCodeFieldProps } from "./one-time-code-field.tsx";
 
 const meta = {
   title: "Components/One-time code field",
@@ -71,18 +72,50 @@ export const Playground: Story = {
 /** Half of the code typed. */
 export const PartlyTyped: Story = { args: { defaultValue: "418", length: 6 } };
 
-/** A code that the browser filled in before hydration is kept and reported. */
+const submitEarly = fn();
+
+/** A form whose submission the field's change requests through a ref. */
+function FormWithRef(args: OneTimeCodeFieldProps) {
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitEarly(new FormData(event.currentTarget).get("code"));
+      }}
+    >
+      <OneTimeCodeField
+        {...args}
+        onValueChange={(code) => {
+          args.onValueChange?.(code);
+          form.current?.requestSubmit();
+        }}
+      />
+    </form>
+  );
+}
+
+/**
+ * A code that the browser filled in before hydration is kept and reported, once the refs of the page are set.
+ * It is not reported as complete, because it may be a used code that the browser has restored.
+ */
 export const FilledInBeforeHydration: Story = {
   tags: ["!visual"],
   render: (args) => (
     <FilledBeforeHydration fill={(input) => (input.value = "418207")}>
-      <OneTimeCodeField {...args} />
+      <FormWithRef {...args} />
     </FilledBeforeHydration>
   ),
+  beforeEach: () => {
+    submitEarly.mockClear();
+  },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce());
-    await expect(args.onComplete).toHaveBeenLastCalledWith("418207");
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
     await expect(args.onValueChange).toHaveBeenLastCalledWith("418207");
+    await expect(submitEarly).toHaveBeenCalledWith("418207");
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByText("7")).toBeVisible());
     await expect(canvas.getByRole("textbox")).toHaveValue("418207");
   },
 };

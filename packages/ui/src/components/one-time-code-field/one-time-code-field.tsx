@@ -32,7 +32,10 @@ export interface OneTimeCodeFieldProps
   defaultValue?: string | null | undefined;
   /** Called with the digits typed so far; `null` for none. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** Called with the complete code, typed or pasted, so that the application can verify it at once. */
+  /**
+   * Called with the complete code, typed or pasted, so that the application can verify it at once. Not called
+   * for a code that is in the field before hydration: it may be a used code that the browser has restored.
+   */
   onComplete?: ((code: string) => void) | undefined;
   /**
    * Number of digits.
@@ -89,17 +92,16 @@ export function OneTimeCodeField({
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
   const code = (controlled === undefined ? uncontrolled : controlled) ?? "";
 
-  const enter = (text: string) => {
+  /** Returns the new code; undefined if it is unchanged. */
+  const change = (text: string) => {
     const next = digitsOf(text).slice(0, length);
-    if (next === code) return;
+    if (next === code) return undefined;
     setUncontrolled(next || null);
     onValueChange?.(next || null);
-    if (next.length === length) onComplete?.(next);
+    return next;
   };
 
-  useEarlyInput(container, (input) => {
-    if (input.value !== code) enter(input.value);
-  });
+  useEarlyInput(container, (input) => change(input.value));
   useFormReset(container, () => setUncontrolled(defaultValue));
 
   return (
@@ -158,7 +160,9 @@ export function OneTimeCodeField({
             value={code}
             onChange={(event) => {
               onChange?.(event);
-              if (!event.defaultPrevented) enter(event.currentTarget.value);
+              if (event.defaultPrevented) return;
+              const next = change(event.currentTarget.value);
+              if (next?.length === length) onComplete?.(next);
             }}
             className={`absolute inset-y-0 start-0 min-w-0 bg-transparent ll-code-input pt-[.08em] font-plate font-semibold caret-ink forced-color-adjust-none outline-none disabled:cursor-not-allowed forced-colors:caret-[CanvasText] ${hydrated ? "text-transparent" : "text-ink disabled:text-ink-subtle forced-colors:text-[CanvasText]"}`}
           />

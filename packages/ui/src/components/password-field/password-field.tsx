@@ -90,17 +90,13 @@ export function PasswordField({
     setUncontrolled(next);
     onVisibleChange?.(next);
   };
-  // A ref, so that the listener below is added only once but uses the current state.
-  const hideIfVisible = useRef(() => {});
-  useEffect(() => {
-    hideIfVisible.current = () => visible && changeVisible(false);
-  });
+  // Without dependencies, so that the listener always has the current state.
   useEffect(() => {
     const form = container.current?.querySelector("input")?.form;
-    const onSubmit = () => hideIfVisible.current();
+    const onSubmit = () => visible && changeVisible(false);
     form?.addEventListener("submit", onSubmit);
     return () => form?.removeEventListener("submit", onSubmit);
-  }, []);
+  });
 
   return (
     <FieldFrame

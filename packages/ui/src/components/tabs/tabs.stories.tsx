@@ -367,6 +367,10 @@ export const Strict: Story = {
     // A press of the right button selects nothing, and does not prevent the click after it.
     await fireEvent.mouseDown(custom, { button: 2 });
     await expect(custom).toHaveAttribute("aria-selected", "false");
+    // A click with Ctrl selects nothing: on macOS it opens the context menu.
+    await fireEvent.mouseDown(custom, { ctrlKey: true });
+    await fireEvent.click(custom, { ctrlKey: true });
+    await expect(custom).toHaveAttribute("aria-selected", "false");
     custom.click();
     await waitFor(() => expect(custom).toHaveAttribute("aria-selected", "true"));
     await userEvent.click(canvas.getByRole("tab", { name: "Outbound Campaigns" }));

@@ -222,10 +222,10 @@ export function Tab({
         }}
         onClick={(event) => {
           onClick?.(event);
-          // Radix has already selected the tab at `mousedown`, or when Enter or Space went down. Other clicks
-          // come from assistive technology, from scripts, or from a press that began before
-          // hydration.
-          if (!event.defaultPrevented && !pressed.current) select(value);
+          // Radix has already selected the tab at `mousedown`, or when Enter or Space went down, and ignores a
+          // press with Ctrl. Other clicks come from assistive technology, from scripts, or from a press that
+          // began before hydration.
+          if (!event.defaultPrevented && !event.ctrlKey && !pressed.current) select(value);
           pressed.current = false;
         }}
         onFocus={(event) => {

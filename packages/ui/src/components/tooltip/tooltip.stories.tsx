@@ -242,6 +242,29 @@ export const InText: Story = {
   },
 };
 
+/** In a paragraph with its own direction, language and ground, the tooltip has the same. */
+export const InRightToLeftText: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <div>
+      <p dir="rtl" lang="ar" data-ground="board" className="bg-page p-4">
+        <Tooltip text="قانون الولاية">
+          <Link href="#law">القواعد</Link>
+        </Tooltip>
+      </p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await press("{Tab}");
+    await waitFor(() => expect(canvas.getByRole("tooltip")).toBeVisible());
+    const tooltip = canvas.getByRole("tooltip");
+    await expect(tooltip.closest("[lang]")).toHaveAttribute("lang", "ar");
+    await expect(tooltip.closest("[data-ground]")).toHaveAttribute("data-ground", "board");
+    await expect(getComputedStyle(tooltip).direction).toBe("rtl");
+    canvas.getByRole("link").blur();
+  },
+};
+
 /** A long text at the window's corner wraps and stays in view. */
 export const Stress: Story = {
   args: {

@@ -125,10 +125,15 @@ function SingleTooltip({
   const descriptionId = useId();
   const tooltipId = id ?? generatedId;
   const described = describes === "description";
-  // A paragraph must not contain the tooltip's `div`. Its parent has the same theme, ground and direction.
-  const besideParagraph = trigger?.closest("p")?.parentElement;
+  // A paragraph must not contain the tooltip's `div`. Its parent may have another direction, language or ground.
+  const outsideParagraph = trigger?.closest("p")?.parentElement;
+  const inherited = outsideParagraph && {
+    dir,
+    lang: trigger?.closest<HTMLElement>("[lang]")?.lang,
+    "data-ground": trigger?.closest<HTMLElement>("[data-ground]")?.dataset["ground"],
+  };
   const tooltip = open && trigger && (
-    <TopLayer>
+    <TopLayer {...inherited}>
       <Radix.Content
         data-slot="tooltip"
         {...props}
@@ -167,7 +172,7 @@ function SingleTooltip({
           {text}
         </span>
       )}
-      {besideParagraph ? createPortal(tooltip, besideParagraph) : tooltip}
+      {outsideParagraph ? createPortal(tooltip, outsideParagraph) : tooltip}
     </Radix.Root>
   );
 }

@@ -221,7 +221,8 @@ export const Failed: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     mutedAudio(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Play" }));
+    canvas.getByRole("link", { name: "Play from 0:27" }).focus();
+    await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByRole("status")).toHaveTextContent(
       "The recording could not be loaded. Its words are below.",
     );
@@ -229,6 +230,10 @@ export const Failed: Story = {
     await expect(canvasElement.querySelector("[data-state=ahead]")).toBeNull();
     await expect(canvas.getByText("0:27")).toBeVisible();
     await expect(canvas.queryByRole("link")).toBeNull();
+    const turn = canvas.getByText("0:27").closest("li");
+    await expect(turn).toHaveFocus();
+    await expect(turn).toHaveStyle({ cursor: "auto" });
+    turn?.blur();
   },
 };
 

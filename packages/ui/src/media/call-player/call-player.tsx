@@ -84,6 +84,16 @@ export interface CallPlayerProps extends Omit<ComponentPropsWithRef<"figure">, "
 
 const defaultSpeeds = [1, 1.25, 1.5, 2];
 
+/** Ref callback for the link in a turn: if the link is removed while it has the focus, the turn gets the focus. */
+function keepFocusInTurn(link: HTMLAnchorElement | null) {
+  return () => {
+    const turn = link?.closest("li");
+    if (!turn || link !== document.activeElement) return;
+    turn.tabIndex = -1;
+    turn.focus();
+  };
+}
+
 /**
  * A player for a recorded call: the waveform is the timeline, and the transcript follows the sound.
  * Before hydration and without JavaScript it is a native player with the whole transcript. On a page
@@ -263,7 +273,7 @@ export function CallPlayer({
                 aria-current={state === "active" || undefined}
                 onClick={() => {
                   // Selecting text must not seek.
-                  if (getSelection()?.isCollapsed !== false) seek(at);
+                  if (!failed && getSelection()?.isCollapsed !== false) seek(at);
                 }}
               >
                 <span className="ll-call-line-who">
@@ -271,6 +281,7 @@ export function CallPlayer({
                     <span className="py-1 tabular-nums">{timeText}</span>
                   ) : (
                     <a
+                      ref={keepFocusInTurn}
                       href={`${sources[0]?.src ?? ""}#t=${at}`}
                       data-slot="call-player-place"
                       aria-label={fill(labels.playFrom, { time: timeText }, locale)}

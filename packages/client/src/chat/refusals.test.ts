@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+
+import { answered, session, sessionId } from "./test-chat.ts";
+
+it("an error that names the session refuses the message that waits (a server without our extensions)", async () => {
+  const { testChat } = await answered();
+  const sending = testChat.chat.send("and yearly?");
+  await testChat.settle();
+  testChat.event("error", { message: "The service is full.", sessionId });
+  expect(await sending).toEqual({ sent: false, reason: "The service is full." });
+  const { draft, messages, problem, streaming } = testChat.chat.store.getState();
+  expect(draft).toBe("and yearly?");
+  expect(messages).toHaveLength(2);
+  expect(problem).toMatchObject({ message: "The service is full." });
+  expect(streaming.isStreaming).toBe(false);
+});
+
+it("an error of a lost answer, which has no number, does not refuse the resume under way", async () => {
+  const { testChat } = await answered();
+  void testChat.chat.send("and yearly?");
+  await testChat.acknowledge("send_message");
+  testChat.event("stream_chunk", { messageId: "yearly", content: "$9", accumulated: "$9" });
+  testChat.loseConnection();
+  testChat.connect();
+  testChat.event("session_started", { session, sessionId, resumed: true });
+  testChat.event("error", { message: "The answer broke off.", sessionId });
+  await testChat.acknowledge("create_session");
+  const { messages, problem } = testChat.chat.store.getState();
+  expect(problem).toBeNull();
+  expect(messages.at(-1)).toMatchObject({ view: "failed", problem: "The answer broke off." });
+});
