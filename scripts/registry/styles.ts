@@ -13,7 +13,7 @@ import type { RegistryItem } from "./item.ts";
 const { resolve } = createRequire(import.meta.url);
 const sources = join(kit, "src");
 
-/** The style sheets that `theme.css` imports, except `base.css`, which is a separate item. */
+/** The kit's own style sheets that `theme.css` imports, except `base.css`, which is a separate item. */
 async function utilities(): Promise<string> {
   const theme = await readFile(join(sources, "theme.css"), "utf8");
   const paths = Array.from(theme.matchAll(/@import "(\.\/[^"]+)"/g), ([, path = ""]) => path);

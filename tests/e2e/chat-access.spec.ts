@@ -23,9 +23,9 @@ test("a screen reader hears each answer once, and finds the messages by their he
   const [firstStatus, short, secondStatus, long = "", ...more] = announcements;
   expect([firstStatus, secondStatus]).toEqual([writing, writing]);
   expect(short).toContain("$99 a month");
-  // Of a long answer only the first sentence is announced.
+  // Of a long answer the kit announces the first sentence, at most 300 characters and three dots. With "status: "
+  // before it, this answer's first sentence stays below that.
   expect(long).not.toBe("");
-  // The kit announces at most 300 characters and three dots.
   expect(long.length).toBeLessThanOrEqual(303);
   expect(more).toEqual([]);
 

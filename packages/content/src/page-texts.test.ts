@@ -189,7 +189,7 @@ test("each industry has the texts of its page", () => {
 });
 
 test.each(industryPages)(
-  "%s: a caller speaks first, each challenge has a solution, and the page shows the industry's figure",
+  "%s: the call begins with the industry's opening, each challenge has a solution, and the page shows its figure",
   (slug, page) => {
     const industry = industries.find((one) => one.slug === slug);
     expect(page?.call?.transcript[0]?.text).toBe(industry?.opening);

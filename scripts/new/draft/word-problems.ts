@@ -38,8 +38,8 @@ const contacts = [
 ];
 
 /**
- * A problem if the text contains a figure, a price or contact data of the content. Such a copy would become
- * wrong when the content changes.
+ * A problem if the text contains a figure or contact data of the content, a price in words of the content, or
+ * any amount in dollars. Such a copy would become wrong when the content changes.
  */
 function typedFact(typed: string): string | undefined {
   const figure = figures.find(({ pattern }) => pattern.test(typed));

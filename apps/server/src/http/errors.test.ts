@@ -62,7 +62,7 @@ it("an unavailable database is logged once a minute, not with each request", asy
   expect(lines).toHaveLength(2);
 });
 
-it("a browser gets a page, but not below /api/, where it downloads the response", async () => {
+it("a browser gets a page, but JSON below /api/", async () => {
   const headers = { accept: "text/html,*/*;q=0.8" };
   const page = await app.inject({ url: "/session", headers });
   expect(page.statusCode).toBe(503);

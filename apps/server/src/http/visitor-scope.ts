@@ -30,8 +30,8 @@ export type IdentifyCaller = (request: FastifyRequest) => Caller;
 
 /**
  * Registers a Fastify scope for the HTTP calls of visitors: chat and uploads. The cookie of their socket
- * identifies them; these calls set or renew it. POST requests from other sites are refused, because the browser
- * would send the cookie. Refusals are `{message, retryAfter?}` (specification, section 7).
+ * identifies them; these calls set or renew it. POST requests from other origins are refused: the browser sends
+ * the cookie (`SameSite=Lax`) with requests from other origins of the same site. Refusals are `{message, retryAfter?}` (specification, section 7).
  */
 export async function registerVisitorScope(
   app: FastifyInstance,

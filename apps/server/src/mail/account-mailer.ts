@@ -34,8 +34,8 @@ export const sendLimitMs = callTimeoutMs - 5000;
 const retryPausesMs = [2_000, 30_000];
 
 /**
- * Time limit for last attempts when the server stops, in milliseconds. Besides the time for running answers, the
- * whole stop has 8 s (run.ts).
+ * Time limit for last attempts when the server stops, in milliseconds. They are a part of the 8 s that a stop may
+ * take in addition to the time for running answers (`stopLimitMs` in run.ts).
  */
 const lastAttemptMs = 4000;
 

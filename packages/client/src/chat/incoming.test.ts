@@ -234,7 +234,7 @@ it("stream_complete confirms the stop of a reply", async () => {
   expect(testChat.frames.at(-1)).toMatchObject({ type: "send_message", content: "and yearly?" });
 });
 
-it("the wait for a reply after a reconnect ends with that reply, and not during the next reply", async () => {
+it("the time limit for a reply that runs at a reconnect ends when the reply fails, and does not end the next reply", async () => {
   const testChat = await conversation();
   testChat.loseConnection();
   testChat.connect();

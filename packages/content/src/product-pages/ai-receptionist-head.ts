@@ -17,7 +17,7 @@ export const receptionistHead = {
     action: "Try AI Receptionist",
     scroll: "See what it does",
   },
-  /** A part of the recording `receptionistCall`. A test checks that they match (calls/recordings.ts). */
+  /** A part of the recording `receptionistCall` (calls/recordings.ts). A test checks that they match. */
   call: {
     label: "A call in progress: Nora Bell, 13 seconds",
     caller: "Nora Bell",

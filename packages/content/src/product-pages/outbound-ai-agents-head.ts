@@ -17,7 +17,7 @@ export const outboundHead = {
     action: "Start Generating Leads",
     scroll: "Learn More",
   },
-  /** A part of the recording `outboundCall`. A test checks that they match (calls/recordings.ts). */
+  /** A part of the recording `outboundCall` (calls/recordings.ts). A test checks that they match. */
   call: {
     label: "A call in progress: to Marcus Webb, 21 seconds",
     caller: "To Marcus Webb",

@@ -17,7 +17,7 @@ export const schedulingHead = {
     action: "Chat with us",
     scroll: "What it does",
   },
-  /** A part of the recording `schedulingCall`. A test checks that they match (calls/recordings.ts). */
+  /** A part of the recording `schedulingCall` (calls/recordings.ts). A test checks that they match. */
   call: {
     label: "A call in progress: Paul Reyes, 13 seconds",
     caller: "Paul Reyes",

@@ -17,7 +17,7 @@ export const screeningHead = {
     action: "Chat with us",
     scroll: "What it does",
   },
-  /** A part of the recording `screeningCall`. A test checks that they match (calls/recordings.ts). */
+  /** A part of the recording `screeningCall` (calls/recordings.ts). A test checks that they match. */
   call: {
     label: "A call in progress: an unknown number, 16 seconds",
     caller: "Unknown number",

@@ -17,7 +17,7 @@ export const crmHead = {
     action: "Start Integration",
     scroll: "See how data flows",
   },
-  /** A part of the recording `crmCall`. A test checks that they match (calls/recordings.ts). */
+  /** A part of the recording `crmCall` (calls/recordings.ts). A test checks that they match. */
   call: {
     label: "A call in progress: a new caller, 13 seconds",
     caller: "New caller",

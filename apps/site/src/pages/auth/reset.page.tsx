@@ -21,7 +21,7 @@ import { NewPasswordForm } from "./new-password-form.tsx";
 
 export const { meta } = passwordReset;
 
-/** The page's steps, with the data that each shows. */
+/** The page's steps, with the data that each needs. */
 type Step =
   | { name: "ask" | "done" }
   | { name: "requested"; email: string }
