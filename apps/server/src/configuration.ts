@@ -366,12 +366,13 @@ function readS3(values: v.InferOutput<typeof environmentSchema>): S3Options | un
 
 /**
  * Reads the time limits for PostgreSQL. Waiting for a result must take longer than the statement, so that
- * PostgreSQL can cancel it. If one of these limits is not set, it is a second from the other.
+ * PostgreSQL can cancel it. If only one of these limits is set, the other keeps its default, or is a second from it
+ * if the default does not fit.
  */
 function readDatabaseLimits(values: v.InferOutput<typeof environmentSchema>): PostgresLimits {
   const { DATABASE_STATEMENT_SECONDS, DATABASE_QUERY_SECONDS } = values;
-  const query = DATABASE_QUERY_SECONDS ?? (DATABASE_STATEMENT_SECONDS ?? 5) + 1;
-  const statement = DATABASE_STATEMENT_SECONDS ?? query - 1;
+  const query = DATABASE_QUERY_SECONDS ?? Math.max(6, (DATABASE_STATEMENT_SECONDS ?? 5) + 1);
+  const statement = DATABASE_STATEMENT_SECONDS ?? Math.min(5, query - 1);
   if (values.DATABASE_URL !== undefined && query <= statement) {
     throw new StartUpError(
       `DATABASE_QUERY_SECONDS must be longer than DATABASE_STATEMENT_SECONDS, got ${query} and ${statement}: PostgreSQL must have time to cancel a statement`,

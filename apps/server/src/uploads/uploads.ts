@@ -196,7 +196,8 @@ export class Uploads {
         .for("key share");
       // The conversation was deleted after the caller's check.
       if (session === undefined) return "no session";
-      const own = and(eq(uploads.visitorId, visitorId), gt(uploads.size, 0));
+      // Detached files are deleted soon, also those that were not stored.
+      const own = and(eq(uploads.visitorId, visitorId), isNotNull(uploads.sessionId));
       const [used = { files: 0, own: 0, all: 0 }] = await transaction
         .select({
           files: sql`count(*) filter (where ${own})`.mapWith(Number),

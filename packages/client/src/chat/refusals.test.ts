@@ -29,3 +29,23 @@ it("an error of a lost answer, which has no number, does not refuse the resume u
   expect(problem).toBeNull();
   expect(messages.at(-1)).toMatchObject({ view: "failed", problem: "The answer broke off." });
 });
+
+it("an error of a stopped answer, sent again on resume, does not stop the message that waits", async () => {
+  const { testChat } = await answered();
+  void testChat.chat.send("and yearly?");
+  await testChat.acknowledge("send_message");
+  testChat.event("stream_chunk", { messageId: "yearly", content: "$9", accumulated: "$9", seq: 7 });
+  testChat.loseConnection();
+  testChat.chat.stop();
+  testChat.connect();
+  void testChat.chat.send("and by the call?");
+  testChat.event("session_started", { session, sessionId, resumed: true });
+  testChat.event("error", { message: "The answer broke off.", sessionId, seq: 8 });
+  await testChat.acknowledge("create_session");
+  await testChat.acknowledge("abort_generation");
+  await testChat.settle();
+  expect(
+    testChat.frames.some((frame) => "content" in frame && frame.content === "and by the call?"),
+  ).toBe(true);
+  expect(testChat.chat.store.getState().problem).toBeNull();
+});

@@ -42,6 +42,9 @@ export function createRefusals({ store, requests, pause, flush }: RefusalsOption
       const isOfAnswer =
         text(sessionId) !== undefined && (number(seq) !== undefined || messageId !== null);
       if (!isOfAnswer && requests.refuseOldest(refusal)) return;
+      // While the next message is not stored, the event is about an earlier answer, which the visitor stopped.
+      const isNextPending = store.getState().messages.some(({ view }) => view === "pending");
+      if (isOfAnswer && messageId === null && isNextPending) return;
       if (!isStreaming) {
         show(refusal);
         return;

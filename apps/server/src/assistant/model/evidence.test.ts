@@ -85,6 +85,8 @@ describe("figures of the visitor", () => {
     ["We have 30 calls a day.", "We have 30 employees.", false],
     ["I plan for 3 years.", "That is for 36 months.", true],
     ["I plan for 3 years.", "That is for 3 months.", false],
+    ["We get about 6000 a year.", "For 6,000 calls a year Professional is enough.", true],
+    ["How long is the contract?", "The minimum term is 1 year.", false],
   ])(
     "are shown with their unit, and a count also as calls: %s %s",
     (visitor, sentence, expected) => {

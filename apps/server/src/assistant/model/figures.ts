@@ -72,9 +72,10 @@ const counted: Finder = {
     String.raw`${number}\s?\+?\s?(k\b)?(?:\s\w+){0,2}?\s?(calls?|leads?|businesses|customers|companies|clients|users|languages|integrations|tools|industries|years?|employees|people|locations|offices|countries)\b`,
     "gi",
   ),
-  toFigures: ([, digits, thousand, thing = ""]) => {
+  toFigures: ([whole = "", digits, thousand, thing = ""]) => {
     const amount = normalized(digits, thousand);
-    if (/^year/i.test(thing)) return [`time:${12 * Number(amount)} month`];
+    // '6,000 a year' is a count. So is '1 year', which as 12 months every billing period would support.
+    if (/^\S+ years$/i.test(whole)) return [`time:${12 * Number(amount)} month`];
     return [/^call/i.test(thing) ? `calls:${amount}` : `count:${amount}`];
   },
 };
