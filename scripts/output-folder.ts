@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 
 /**
- * Creates a folder for a command's files. If it has files that the command does not write, it prints an error
+ * Creates a folder for a command's files. If it has files that the run does not replace, it prints an error
  * and exits with status 1: a folder with other files may not be the command's own.
  *
  * @param folder The folder that the caller has named.
@@ -16,7 +16,7 @@ export function prepareFolder(folder: string, ownFolder: string, files: readonly
   const other = readdirSync(folder).find((name) => !files.includes(name));
   if (other === undefined) return;
   console.error(
-    `${folder} has ${other}, which this command does not write. Delete it, or name another folder.`,
+    `${folder} has ${other}, which this run does not replace. Delete it, or name another folder.`,
   );
   process.exit(1);
 }

@@ -62,7 +62,7 @@ describe.each(Object.entries(commands))("npm run %s", (_, argumentsFor) => {
   it("refuses a named folder with another file in one line, and keeps the file", () => {
     const { status, stderr } = run(...argumentsFor(used));
     expect(stderr).toBe(
-      `${used} has own.txt, which this command does not write. Delete it, or name another folder.\n`,
+      `${used} has own.txt, which this run does not replace. Delete it, or name another folder.\n`,
     );
     expect(status).toBe(1);
     expect(readdirSync(used)).toEqual(["own.txt"]);

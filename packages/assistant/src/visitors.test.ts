@@ -131,6 +131,10 @@ describe("comparisons", () => {
     ["is receptionist basic too small for 150 calls?", /^No, .* is enough/],
     ["is receptionist basic not enough for 250 calls?", /^Yes, .* is not enough/],
     ["Is 300 calls a month too many for AI Receptionist Basic?", /^Yes, .* is not enough/],
+    [
+      "We miss too many calls. Is receptionist basic enough for 300 calls?",
+      /^No, .* is not enough/,
+    ],
     ["is 150 calls a month too much for receptionist basic?", /^No, .* is enough/],
     ["receptionist basic won't be enough for 300 calls, right?", /^Yes, .* is not enough/],
     ["will receptionist basic not be enough for 150 calls?", /^No, .* is enough/],

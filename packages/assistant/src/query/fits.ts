@@ -8,9 +8,9 @@ import type { PlanQuery } from "./plan-query.ts";
 import { reckoning, type Result } from "./result.ts";
 import { callsOfAll, categoriesOf, type Item, statedCalls } from "./select.ts";
 
-/** 'Is it too small?', 'are 300 too many?' and 'it will not be enough', but not 'is it enough or too small?' */
+/** 'Is it too small?', 'are 300 too many?' and 'it will not be enough', but not 'too many calls' or 'enough or too small?' */
 const doubts =
-  /(?<!\bor (?:is it )?)\b(?:(?:not|isnt|wont) (?:be )?enough|too (?:small|few|little|low|tight|many|much|high))\b/;
+  /(?<!\bor (?:is it )?)\b(?:(?:not|isnt|wont) (?:be )?enough|too (?!\w+ calls)(?:small|few|little|low|many|much|high))\b/;
 
 /** The smallest plan of a category for so many calls. Plans without a number of calls are always enough. */
 function smallestFor(table: readonly PlanRow[], named: string, calls: number): PlanRow | undefined {

@@ -277,6 +277,8 @@ export const Controlled: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText<HTMLInputElement>("Contract");
     await waitFor(() => expect(field.files).toHaveLength(1));
+    // The first value is the application's, so nothing is announced as chosen.
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
     choose(field, greeting, night);
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(2));
     await expect(field.files).toHaveLength(2);
