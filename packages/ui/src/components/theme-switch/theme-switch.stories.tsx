@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
-import { withMedia } from "../../../testing/with-media.ts";
 import { withoutAnchors } from "../../../testing/without-anchors.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import type { ThemeChoice, ThemeSwitchProps } from "./theme-switch.tsx";
@@ -129,18 +128,6 @@ export const WithoutAnchors: Story = {
       await userEvent.click(button);
       button.blur();
     }
-  },
-};
-
-/** Without JavaScript there is no button, because it could only open an empty popover. */
-export const WithoutJavaScript: Story = {
-  tags: ["!visual"],
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "Theme: System" });
-    await expect(button).toBeVisible();
-    await withMedia(/^\(scripting: none\)$/, async () => {
-      await expect(button).not.toBeVisible();
-    });
   },
 };
 
