@@ -5,7 +5,8 @@ import { Heading } from "../../packages/ui/src/foundations/heading/heading.tsx";
 import { Text } from "../../packages/ui/src/foundations/text/text.tsx";
 
 /**
- * The header of the welcome page: the kit's idea in a few sentences, and the drawing of the site's home page.
+ * The header of the welcome page: the kit's idea in a few sentences, and the switchboard of the site's home
+ * page.
  */
 export function Cover() {
   return (

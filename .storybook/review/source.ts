@@ -19,10 +19,12 @@ export interface ReviewSource {
 
 async function readList(response: Response): Promise<ChangeList> {
   const type = response.headers.get("Content-Type") ?? "";
-  if (response.ok && type.includes("json")) return response.json();
-  if (response.status === 404)
+  const isJson = type.includes("json");
+  if (response.ok && isJson) return response.json();
+  // The review server's own messages are JSON, also those with the status 404.
+  if (response.status === 404 && !isJson)
     throw new Error("This Storybook has no review data at review/changes.json.");
-  const { message }: { message?: string } = type.includes("json") ? await response.json() : {};
+  const { message }: { message?: string } = isJson ? await response.json() : {};
   throw new Error(message ?? `The review server answered with status ${response.status}.`);
 }
 

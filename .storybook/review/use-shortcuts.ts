@@ -6,7 +6,7 @@ import { shortcuts, type ShortcutTargets } from "./shortcuts.ts";
 const handlesLetters = (element: Element) =>
   element.matches("textarea, select, input:not([type=radio], [type=range], [type=checkbox])") ||
   (element instanceof HTMLElement && element.isContentEditable);
-/** Whether an element handles arrow keys itself, as a radio button, a tab or a slider does. */
+/** Whether arrow keys are left to an element: to a tab, a slider or any input, even a checkbox. */
 const handlesArrows = (element: Element) => element.matches("input, [role=tab], [role=slider]");
 
 /**

@@ -1,4 +1,4 @@
-/** An error that the review's API sends as a response: an HTTP status, and a message for the reviewer. */
+/** An error that is sent as the response to a request: an HTTP status, and a message for the reviewer. */
 export class Refusal extends Error {
   readonly status: number;
 

@@ -1,5 +1,11 @@
 /** Pure functions on the page builder's draft. Those that change it return a new draft. */
-import type { Draft, DraftSection, Value, Values } from "../../scripts/new/draft/draft.ts";
+import {
+  textIn,
+  type Draft,
+  type DraftSection,
+  type Value,
+  type Values,
+} from "../../scripts/new/draft/draft.ts";
 import { pagePart } from "../../scripts/new/draft/problem.ts";
 import { sectionOf } from "../../scripts/new/draft/starter.ts";
 
@@ -8,9 +14,12 @@ const withSections = (draft: Draft, sections: readonly DraftSection[]): Draft =>
   sections,
 });
 
-/** An id that no section of the draft has. */
+/** An id that no section has, and that no hero's button leads to, as it may lead to a removed section. */
 export function freshId({ sections }: Draft): string {
-  const numbers = sections.map(({ id }) => Number(/^s(\d+)$/.exec(id)?.[1] ?? 0));
+  const ids = sections.flatMap(({ id, kind, values }) =>
+    kind === "hero" ? [id, textIn(values, "to")] : id,
+  );
+  const numbers = ids.map((id) => Number(/^s(\d+)$/.exec(id)?.[1] ?? 0));
   return `s${Math.max(0, ...numbers) + 1}`;
 }
 

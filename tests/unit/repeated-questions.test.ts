@@ -6,15 +6,14 @@ import { sectionOf, starterDraft } from "../../scripts/new/draft/starter.ts";
 
 const starter = starterDraft({ path: "tested-page", name: "Tested page" });
 
-/** A section with one question, and no link to another section. */
+/** A section with one question. */
 const asking = (id: string, title: string, question: string) =>
   sectionOf("questions", id, { title, items: [{ question, answer: "Yes." }] });
 
-/** The problems of the starter draft with two sections of questions in place of its own. */
+/** The problems of the starter draft with two more sections, each of which asks one of the questions. */
 function problemsWith(first: string, second: string) {
-  const others = starter.sections.filter(({ kind }) => kind !== "questions");
   const sections = [
-    ...others,
+    ...starter.sections,
     asking("first", "Before you sign up", first),
     asking("second", "After you sign up", second),
   ];

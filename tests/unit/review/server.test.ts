@@ -1,11 +1,15 @@
-/** Tests which HTTP requests the review server accepts and rejects, from browsers and from attackers. */
+/**
+ * Tests which HTTP requests the review server accepts and rejects, from browsers and from attackers, and what
+ * the reviewer reads if a request failed.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { besideStorybook } from "../../../.storybook/review/source.ts";
 import { decisionIn } from "../../../scripts/review/request.ts";
 import { serveReview } from "../../../scripts/review/server.ts";
 import { readBaseline } from "../../kit/machinery/node/pictures.ts";
@@ -131,6 +135,30 @@ describe("a decision is refused", () => {
     expect((await approve({ body: JSON.stringify(gone) })).status).toBe(404);
     expect((await approve({ body: JSON.stringify({ picture: tag, version }) })).status).toBe(409);
     await expectNotApproved();
+  });
+});
+
+describe("the reviewer reads", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("that the picture of a decision belongs to no story any more", async () => {
+    const { fetch } = globalThis;
+    vi.stubGlobal("fetch", (path: string, options?: RequestInit) =>
+      fetch(new URL(path, address), options),
+    );
+    const gone = {
+      picture: "components-gone--default-light-1280",
+      version: seenVersion(),
+      says: "",
+    };
+    await expect(besideStorybook.decide("approve", gone)).rejects.toThrow(
+      `No story has a picture "${gone.picture}".`,
+    );
+  });
+
+  it("that a published Storybook has no review data", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("<h1>404</h1>", { status: 404 })));
+    await expect(besideStorybook.load()).rejects.toThrow("This Storybook has no review data");
   });
 });
 
