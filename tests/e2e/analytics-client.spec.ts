@@ -2,8 +2,10 @@
  * Tests which analytics events the site sends, and when (specification, section 1, and section 3, "Analytics
  * events").
  */
+import { fillSignUp } from "./account.ts";
 import { collectEvents, type CountedEvent } from "./analytics-events.ts";
 import { hydrate, expect, test } from "./fixtures.ts";
+import { mockAccountCalls, submit } from "./sign-up-page.ts";
 
 const eventsNamed = (events: readonly CountedEvent[], event: string) =>
   events.filter((each) => each.event === event);
@@ -70,6 +72,25 @@ test("a link that looks like a button is counted as a click on the page that con
     ]);
 });
 
+test("a click on the button that leaves the site after a sign-up is counted", async ({ page }) => {
+  await mockAccountCalls(page, {
+    "verification-status": (route) => route.fulfill({ json: { verified: true } }),
+  });
+  // With this status the browser stays on the page, whose requests the test sees. The test below covers the
+  // events that are queued when a page is left.
+  await page.route("https://app.larkline.example/**", (route) => route.fulfill({ status: 204 }));
+  const events = await collectEvents(page);
+  await page.goto("/signup");
+  await fillSignUp(page);
+  await submit(page).click();
+  await page.getByRole("button", { name: "Login to Your Account" }).click();
+  await expect
+    .poll(() => eventsNamed(events, "cta_click"))
+    .toEqual([
+      { event: "cta_click", label: "Sign Up - Login to Your Account", location: "signup-page" },
+    ]);
+});
+
 test("a message is counted with its length, never with its text", async ({ page }) => {
   const events = await collectEvents(page);
   await page.goto("/");
@@ -85,6 +106,33 @@ test("a message is counted with its length, never with its text", async ({ page 
   await expect.poll(() => eventsNamed(events, "message_sent").length, { timeout: 15_000 }).toBe(1);
   expect(eventsNamed(events, "message_sent")[0]).toMatchObject({ length: words.length });
   expect(JSON.stringify(events)).not.toContain(words);
+});
+
+test("a message that is sent only at the second attempt is counted once", async ({ page }) => {
+  const events = await collectEvents(page);
+  let wasCut = false;
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((frame) => {
+      if (wasCut || !frame.toString().includes("send_message")) return server.send(frame);
+      wasCut = true;
+      void socket.close();
+      void server.close();
+    });
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Talk to Sales" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("On the line")).toBeVisible();
+  await dialog.getByPlaceholder(/^Ask/).fill("Hello");
+  await dialog.getByRole("button", { name: "Send" }).click();
+  const again = dialog.getByRole("button", { name: "Send again" });
+  await expect(again).toBeVisible();
+  expect(eventsNamed(events, "message_sent")).toEqual([]);
+  await expect(dialog.getByText("On the line")).toBeVisible();
+  await again.click();
+  await expect.poll(() => eventsNamed(events, "message_sent"), { timeout: 15_000 }).toHaveLength(1);
+  expect(eventsNamed(events, "message_sent")[0]).toMatchObject({ length: 5 });
 });
 
 test("each scroll milestone is counted once", async ({ page }) => {

@@ -1,13 +1,14 @@
 /**
- * The brand: names of the product and of its assistant, domains and contact data. The only file
- * that spells them, except for two greetings with the name in another script (`calls/greetings.ts`).
- * `npm run brand` writes another brand here (docs/adopting.md).
+ * The brand: names of the product and of its assistant, domains and contact data. All texts for visitors take
+ * them from here, except for two greetings with the name in another script (`calls/greetings.ts`). Stories,
+ * tests, configuration and the names of metrics repeat name, slug and domain; `npm run brand` replaces them
+ * everywhere (docs/adopting.md).
  */
 
 /** The product's name, as shown to people. */
 const name = "Larkline";
 
-/** The name in lower-case letters and digits only, for cookies, metrics and files. */
+/** The name in lower-case letters and digits only, for the names of cookies and files. */
 const slug = "larkline";
 
 /** The site's domain. Application and documentation are on subdomains of it. */
@@ -16,7 +17,10 @@ const domain = "larkline.example";
 export const brand = {
   name,
   slug,
-  /** Default URLs, if the configuration sets no others (`PUBLIC_URL`, `APP_URL`, `DOCS_URL`). */
+  /**
+   * Default URLs without the settings `PUBLIC_URL`, `APP_URL` and `DOCS_URL`. Only the build uses `site`:
+   * without `PUBLIC_URL` the server uses its own address.
+   */
   addresses: {
     site: `https://${domain}`,
     app: `https://app.${domain}`,

@@ -7,8 +7,6 @@ import { brand } from "./brand.ts";
 export const chat = {
   /** Placeholder of the field. */
   placeholder: `Ask ${brand.assistantName} anything...`,
-  /** The assistant's first words: the message with the id 'welcome', shown with a typing effect. */
-  greeting: `Hello. I am ${brand.assistantName}. I can show you plans, explain what the agents do, or put you through to sales. What do you need answered?`,
   /** Hint below the field, if there is space. */
   note: "Answers cite their page",
   /** Shown above the field after too many messages, with the waiting time below this text. */

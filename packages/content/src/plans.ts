@@ -41,9 +41,9 @@ export interface PlanCategory {
   readonly subtitle: string;
   /** Name of its icon. */
   readonly icon: "phone-incoming" | "sliders" | "phone-outgoing";
-  /** Color of its cord, as named in the specification. */
+  /** Color of its cord. */
   readonly color: "blue" | "green" | "purple";
-  /** Two color roles of the category: the cord's and a background's (section 3: `gradient`). */
+  /** Two color roles of the category: the cord's and a background's. */
   readonly gradient: readonly [from: string, to: string];
   /** Its section on the pricing page, which the chat's answers cite. */
   readonly source: Source;

@@ -1,6 +1,7 @@
 /**
- * Events of POST /api/v1/analytics/track (specification, sections 3 and 7). They contain no personal data
- * and no text that a person wrote.
+ * Events of POST /api/v1/analytics/track (specification, sections 3 and 7). The site puts no text that a
+ * visitor wrote into them. The server stores only known values, because a path or an error's text could
+ * still identify somebody.
  */
 import * as v from "valibot";
 

@@ -24,7 +24,7 @@ import {
 
 export { chatFrameEvent, chatSocketPath } from "./addresses.ts";
 
-const idSchema = v.pipe(v.string(), v.uuid("must be a UUID."));
+export const idSchema = v.pipe(v.string(), v.uuid("must be a UUID."));
 /** Number of an event within its session. */
 const seqSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const formatCount = (value: number) => value.toLocaleString("en-US");

@@ -20,6 +20,12 @@ describe("the HTTP calls", () => {
     expect(v.is(calls.chatMessages.body, { content: "Hello", contentType: "html" })).toBe(false);
   });
 
+  test("a session by HTTP may have an id, so that a retry creates no second session", () => {
+    const body = { id: "11111111-1111-4111-8111-111111111111" };
+    expect(v.parse(calls.chatSessions.body, body)).toMatchObject(body);
+    expect(v.is(calls.chatSessions.body, { id: "1" })).toBe(false);
+  });
+
   test("an upload without a session's id is refused", () => {
     expect(v.is(calls.upload.body, {})).toBe(false);
   });

@@ -23,6 +23,7 @@ import {
   chatMessageSchema,
   chatSessionSchema,
   contentTypeSchema,
+  idSchema,
   messageContentSchema,
   sessionMetadataSchema,
   sessionTitleSchema,
@@ -31,8 +32,13 @@ import { conversationPageMessages, defaultSessionTitle } from "./limits.ts";
 
 export { apiPaths };
 
-/** Body of POST /api/v1/chat/sessions, like the frame `create_session`. */
+/**
+ * Body of POST /api/v1/chat/sessions, like the frame `create_session` without `sessionId` and `lastSeq`. A
+ * repeated call with the same `id` returns the same session.
+ */
 export const chatSessionsBodySchema = v.object({
+  /** Made by the client, so that a retry has no second effect. */
+  id: v.optional(idSchema),
   title: v.optional(sessionTitleSchema, defaultSessionTitle),
   metadata: v.optional(sessionMetadataSchema, {}),
 });
@@ -40,12 +46,13 @@ export const chatSessionsBodySchema = v.object({
 /**
  * Body of POST /api/v1/chat/messages, like the frame `send_message`. The response is sent when the
  * assistant's answer has ended. A repeated call with the same `id` changes nothing and returns the stored
- * messages, so that a caller whose connection broke still gets the answer.
+ * messages, so that a caller whose connection broke still gets the answer. Exception: an answer that ended
+ * without text starts again.
  */
 export const chatMessagesBodySchema = v.object({
   /** Made by the client, so that a retry has no second effect. */
-  id: v.optional(v.pipe(v.string(), v.uuid("must be a UUID."))),
-  sessionId: v.optional(v.pipe(v.string(), v.uuid("must be a UUID."))),
+  id: v.optional(idSchema),
+  sessionId: v.optional(idSchema),
   content: messageContentSchema,
   contentType: v.optional(contentTypeSchema, "text"),
   attachments: v.optional(attachmentIdsSchema),
@@ -55,7 +62,7 @@ export const chatMessagesBodySchema = v.object({
  * Body of POST /api/v1/chat/sessions/erase: deletes the conversation with its messages and files.
  */
 export const eraseSessionBodySchema = v.object({
-  sessionId: v.pipe(v.string(), v.uuid("must be a UUID.")),
+  sessionId: idSchema,
 });
 
 /** Answer to POST /api/v1/chat/messages. */
@@ -75,7 +82,7 @@ export const earlierMessagesDataSchema = v.object({
 
 /** Fields of the upload's form, without the file itself. */
 export const uploadFieldsSchema = v.object({
-  sessionId: v.pipe(v.string(), v.uuid("must be a UUID.")),
+  sessionId: idSchema,
 });
 
 /** Answer to POST /api/v1/upload: the stored file, with the id by which a message refers to it. */
@@ -203,7 +210,7 @@ export type CallBody<Name extends CallName> = v.InferInput<(typeof calls)[Name][
 /** Body of a call's 2xx answer. */
 export type CallData<Name extends CallName> = v.InferOutput<(typeof calls)[Name]["data"]>;
 
-/** Body of every answer that is not 2xx (section 8: "a message field"). */
+/** Body of every answer that is not 2xx (section 7, "Result handling"). */
 export const errorBodySchema = v.object({
   /** Readable text: what happened and what to do. */
   message: v.string(),

@@ -2,9 +2,9 @@
  * The assistant's tools: names, arguments and results (specification, section 3, "Tool call"). The
  * specification leaves these shapes open, so all of them are ours.
  *
- * A result is plain data from the site's content. A component shows it as a card, and a model composes its
- * answer from it. Amounts of money are in dollars; `null` is a price that is agreed with the customer. An
- * answer's text must be understandable without the card.
+ * A result is plain data from the site's content. A model composes its answer from it, and a component shows
+ * it as a card, except for `search_content` and `query_plans`. Amounts of money are in dollars; `null` is a
+ * price that is agreed with the customer. An answer's text must be understandable without the card.
  */
 import * as v from "valibot";
 
@@ -45,7 +45,7 @@ export const toolPlanSchema = v.object({
   category: toolCategorySchema,
   /** Name of the category, such as "AI Receptionist". */
   categoryName: v.string(),
-  /** Color of the category, by its name in the specification (section 3, "Plan category"). */
+  /** Color of the category (section 3, "Plan category"). */
   color: v.picklist(["blue", "green", "purple"]),
   /** Name within the category, such as "Basic". */
   name: v.string(),
@@ -68,7 +68,7 @@ export const toolPlanSchema = v.object({
   badge: v.optional(v.string()),
   /** Text and target of the plan's button (section 2, "Pricing"). */
   action: v.object({ label: v.string(), href: hrefSchema }),
-  /** Address of the plan on the pricing page. */
+  /** Address of the category's section on the pricing page. */
   href: hrefSchema,
 });
 
@@ -245,7 +245,7 @@ export const toolSchemas = {
     result: v.object({
       text: v.optional(v.string()),
       unknown: v.optional(v.string()),
-      /** The computed figures, as `text` states them: "$847". */
+      /** The computed figures of a calculation, as `text` states them: "$847". Empty for other answers. */
       reckoned: v.array(v.string()),
       plans: v.array(toolPlanSchema),
       source: sourceSchema,
@@ -320,7 +320,7 @@ export const toolSchemas = {
     result: v.object({
       signUp: v.object({ label: v.string(), href: hrefSchema }),
       login: v.object({ label: v.string(), href: hrefSchema }),
-      /** The plan that the conversation was about. */
+      /** The plan that the arguments name. */
       plan: v.optional(toolPlanSchema),
       source: sourceSchema,
     }),

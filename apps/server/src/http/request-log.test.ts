@@ -62,7 +62,7 @@ it("logs a warning for a failed request", async () => {
   expect(lines).toMatchObject([{ level: 40, path: "/fails", status: 500 }]);
 });
 
-it("does not log health checks", async () => {
+it("logs no health checks at the level `info`", async () => {
   await app.inject("/readyz");
   expect(lines).toEqual([]);
 });

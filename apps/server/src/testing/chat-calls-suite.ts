@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { apiPaths, earlierMessagesPath } from "@larkline/contract/addresses";
-import { calls, earlierMessagesDataSchema } from "@larkline/contract/http";
+import { type CallBody, calls, earlierMessagesDataSchema } from "@larkline/contract/http";
 import { messageMaxLength } from "@larkline/contract/limits";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -86,7 +86,11 @@ export function describeChatCalls(
 
     it("creates a session and sets an HttpOnly cookie for the visitor", async () => {
       const id = randomUUID();
-      const body = { id, title: "About plans", metadata: { page: "/pricing" } };
+      const body: CallBody<"chatSessions"> = {
+        id,
+        title: "About plans",
+        metadata: { page: "/pricing" },
+      };
       const answer = await visitor.post(apiPaths.chatSessions, body);
       expect([answer.status, answer.body]).toEqual([
         201,

@@ -16,13 +16,13 @@ import { ChatScreen, type ChatScreenMessage, type ChatScreenPlace } from "@larkl
 import { useCallback, useDeferredValue, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-import { conversation, messagesOf, send, writing } from "./chat/conversation.ts";
-import { loadAllEarlier } from "./chat/load-all-earlier.ts";
+import { conversation, messagesOf, resend, send, writing } from "./chat/conversation.ts";
+import { downloadAll } from "./chat/download-all.ts";
 import { MessageActions } from "./chat/message-actions.tsx";
 import { useEdit } from "./chat/use-edit.ts";
 import { useLater } from "./chat/use-later.ts";
 
-const resend = (messageId: string): void => void conversation.resend(messageId);
+const retry = (messageId: string): void => void resend(messageId);
 const toggle = (open: boolean): void => (open ? openChat() : closeChat());
 const intro = {
   initializing: introInitializingMs,
@@ -30,21 +30,10 @@ const intro = {
   leaving: introLeaveMs,
 };
 
-// Some systems do not know these media types, so extensions are accepted, too.
+// Some systems do not know the media types of CSV and text files, so their extensions are accepted, too.
 const accept = [...uploadMediaTypes, ".csv", ".txt"].join(",");
 
-/**
- * Loads the conversation's earlier messages, as far as they can be loaded, and then downloads all messages as
- * a file.
- */
-async function downloadAll(
-  download: (messages: ReturnType<typeof conversation.store.getState>["messages"]) => void,
-): Promise<void> {
-  await loadAllEarlier(conversation);
-  download(conversation.store.getState().messages);
-}
-
-/** The chat screen, connected to the client while it is open (specification, section 4). */
+/** The chat screen. The client is connected while the screen is open (specification, section 4). */
 export default function Chat() {
   const { pathname } = useLocation();
   const wanted = useInterface((state) => state.chatModalOpen);
@@ -121,9 +110,9 @@ export default function Chat() {
       onSend={(text) => void (edit ? submit(text) : send(text))}
       onStop={conversation.stop}
       onReconnect={conversation.retry}
-      onRetry={resend}
+      onRetry={retry}
       onErase={() => void conversation.erase()}
-      {...(later && { onDownload: () => void downloadAll(later.downloadTranscript) })}
+      {...(later && { onDownload: () => void downloadAll(conversation, later.downloadTranscript) })}
     />
   );
 }

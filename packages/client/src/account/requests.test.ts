@@ -68,3 +68,12 @@ describe("a renewal of the access token", () => {
     expect(authStore.getState()).toMatchObject({ isAuthenticated: true, accessToken: "access-2" });
   });
 });
+
+it("a log-out that the server does not answer is complete in the browser, and logged without the token", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  openBrowser(() => json(500, { message: "Something went wrong." }));
+  signIn(user, session);
+  await logOut();
+  expect(authStore.getState()).toEqual(signedOut);
+  expect(warn.mock.calls).toEqual([["The server did not end the login: Something went wrong."]]);
+});

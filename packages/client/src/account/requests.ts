@@ -3,6 +3,7 @@ import type { CallData } from "@larkline/contract/http";
 import { type Answer, type JsonCall, call } from "../http/call.ts";
 import { withTabLock } from "../tabs/tab-lock.ts";
 import { authStore, clearAccount, readAccount, signIn } from "./auth-store.ts";
+import { logFault } from "./log-fault.ts";
 
 /** Name of the lock that lets one tab at a time renew: sending a refresh token twice ends the login. */
 const lockName = "auth-renewal";
@@ -12,7 +13,7 @@ async function renewAccessToken(expiredToken: string): Promise<string | undefine
   return withTabLock(lockName, async () => {
     readAccount();
     const { accessToken, refreshToken } = authStore.getState();
-    // Another tab has renewed the token already, or has logged out.
+    // Meanwhile another call or tab has renewed the token, the user has logged out, or another one has logged in.
     if (accessToken !== expiredToken) return accessToken ?? undefined;
     if (refreshToken === null) return undefined;
     const answer = await call("refresh", { body: { refresh_token: refreshToken } });
@@ -53,5 +54,7 @@ export async function callSignedIn<Name extends AuthorizedCall>(
 export async function logOut(): Promise<void> {
   const { refreshToken } = authStore.getState();
   clearAccount();
-  if (refreshToken !== null) await call("logout", { body: { refresh_token: refreshToken } });
+  if (refreshToken === null) return;
+  const answer = await call("logout", { body: { refresh_token: refreshToken } });
+  if (!answer.success) logFault("The server did not end the login", answer.error);
 }

@@ -1,15 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import {
-  conversation,
-  answered,
-  session,
-  sessionId,
-  createTestChat,
-  type TestChat,
-} from "./test-chat.ts";
+import { answered, conversation, createTestChat, session, sessionId, state } from "./test-chat.ts";
 
-const state = ({ chat }: TestChat) => chat.store.getState();
 const csvFile = new File(["name,calls"], "calls.csv", { type: "text/csv" });
 const photoFile = new File(["..."], "desk.jpg", { type: "image/jpeg" });
 const stored = { id: "f1", name: "calls.csv", size: 10, mediaType: "text/csv" };

@@ -6,20 +6,17 @@ import {
   answerId,
   chunk,
   conversation,
+  createTestChat,
   memoryOf,
+  question,
   session,
   sessionId,
-  createTestChat,
+  state,
+  texts,
+  types,
   userEcho,
-  type TestChat,
+  views,
 } from "./test-chat.ts";
-
-const question = "how much is the receptionist starter?";
-
-const texts = ({ chat }: TestChat) => chat.store.getState().messages.map((entry) => entry.content);
-const views = ({ chat }: TestChat) => chat.store.getState().messages.map((entry) => entry.view);
-const state = ({ chat }: TestChat) => chat.store.getState();
-const types = ({ frames }: TestChat) => frames.map((frame) => frame.type);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -5,15 +5,14 @@ import {
   answerId,
   chunk,
   conversation,
+  question,
   session,
   sessionId,
+  state,
+  texts,
   userEcho,
   type TestChat,
 } from "./test-chat.ts";
-
-const state = ({ chat }: TestChat) => chat.store.getState();
-const texts = (testChat: TestChat) => state(testChat).messages.map(({ content }) => content);
-const question = "how much is the receptionist starter?";
 
 /** Reconnects to a server that sends everything again, up to event 40. */
 const reconnect = (testChat: TestChat) => {

@@ -1,4 +1,4 @@
-/** Shows refusals and errors of the server (specification, section 8). */
+/** Shows refusals by the server or this client, and handles the server's `error` events (specification, section 8). */
 import { readRefusal, type Refusal } from "./events.ts";
 import { fields, number, text } from "./fields.ts";
 import { patch } from "./messages.ts";
@@ -18,8 +18,9 @@ export interface Refusals {
   /** Shows a refusal, and starts the pause that it may contain (`retryAfter`). */
   show(refusal: Refusal): void;
   /**
-   * Handles an `error` event. It refuses the oldest frame that waits, except a stop. If none waits, or the
-   * event is about an answer, it ends the current reply; if there is no reply either, it is only shown.
+   * Handles an `error` event. If it is not about an answer, it refuses the oldest waiting frame, except a stop.
+   * If it is about an answer, or no frame waits, it ends the current reply; without a reply it is only shown.
+   * An event about an earlier answer is ignored while the visitor's next message is not stored.
    */
   receive(payload: unknown): void;
 }

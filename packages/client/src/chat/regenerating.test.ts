@@ -4,16 +4,15 @@ import {
   answered,
   answerId,
   chunk,
+  question,
   session,
   sessionId,
+  state,
+  texts,
   userEcho,
-  type TestChat,
+  views,
 } from "./test-chat.ts";
 
-const state = ({ chat }: TestChat) => chat.store.getState();
-const texts = (testChat: TestChat) => state(testChat).messages.map(({ content }) => content);
-const views = (testChat: TestChat) => state(testChat).messages.map(({ view }) => view);
-const question = "how much is the receptionist starter?";
 const secondId = "33333333-3333-4333-8333-333333333333";
 
 beforeEach(() => {

@@ -5,8 +5,11 @@ import {
   chunk,
   createTestChat,
   memoryOf,
+  question,
   session,
   sessionId,
+  state,
+  texts,
   userEcho,
   type TestChat,
 } from "./test-chat.ts";
@@ -14,9 +17,6 @@ import {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const state = ({ chat }: TestChat) => chat.store.getState();
-const texts = (testChat: TestChat) => state(testChat).messages.map(({ content }) => content);
-const question = "how much is the receptionist starter?";
 const firstAnswer = "It is the smallest plan.";
 
 /** Ends the sending of a message, and the server answers it. */

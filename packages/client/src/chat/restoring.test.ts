@@ -4,10 +4,11 @@ import {
   answerId,
   chunk,
   conversation,
+  createTestChat,
   memoryOf,
   session,
   sessionId,
-  createTestChat,
+  state,
   userEcho,
   type TestChat,
 } from "./test-chat.ts";
@@ -15,7 +16,6 @@ import {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const state = ({ chat }: TestChat) => chat.store.getState();
 const tooMany = {
   code: "rate_limited",
   message: "Too many reloads of the conversation. Try again in 12 seconds.",

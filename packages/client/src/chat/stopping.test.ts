@@ -6,17 +6,16 @@ import {
   chunk,
   conversation,
   createTestChat,
+  question,
   session,
-  type TestChat,
+  state,
+  texts,
+  types,
 } from "./test-chat.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const state = ({ chat }: TestChat) => chat.store.getState();
-const texts = (testChat: TestChat) => state(testChat).messages.map(({ content }) => content);
-const types = ({ frames }: TestChat) => frames.map(({ type }) => type);
-const question = "how much is the receptionist starter?";
 const otherId = "99999999-9999-4999-8999-999999999999";
 
 /** A conversation whose answer was stopped while the connection was lost, and that is connected again. */

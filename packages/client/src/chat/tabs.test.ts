@@ -2,21 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import {
   answerId,
-  mockBrowserTabs,
   chunk,
+  createTestChat,
   memoryOf,
+  mockBrowserTabs,
   session,
   sessionId,
-  createTestChat,
+  state,
+  texts,
   userEcho,
   type TestChat,
 } from "./test-chat.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const state = ({ chat }: TestChat) => chat.store.getState();
-const texts = (testChat: TestChat) => state(testChat).messages.map(({ content }) => content);
 
 /** Opens the chat in two tabs of one browser, which are not connected yet. */
 function openTwoTabs({ storedId }: { storedId?: string } = {}) {

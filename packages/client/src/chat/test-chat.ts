@@ -275,12 +275,15 @@ export function createTestChat({
   };
 }
 
+/** The first question in tests. */
+export const question = "how much is the receptionist starter?";
+
 /** A chat that is open, connected and has its session; its first message is stored. */
-export async function conversation(question = "how much is the receptionist starter?") {
+export async function conversation(text = question) {
   const testChat = createTestChat();
   testChat.chat.open();
   testChat.connect();
-  const sending = testChat.chat.send(question);
+  const sending = testChat.chat.send(text);
   await testChat.settle();
   testChat.event("session_started", { session });
   await testChat.acknowledge("create_session");
@@ -312,7 +315,7 @@ export function userEcho(id: string, content: string, state = "pending") {
 export async function answered(answer = "It is the smallest plan.") {
   const testChat = await conversation();
   const questionId = testChat.chat.store.getState().messages[0]?.id ?? "";
-  testChat.event("message_added", userEcho(questionId, "how much is the receptionist starter?"));
+  testChat.event("message_added", userEcho(questionId, question));
   testChat.event("message_state_update", { messageId: answerId, state: "first_token" });
   testChat.event("stream_chunk", chunk(answer));
   testChat.event("stream_complete", { messageId: answerId });
@@ -323,3 +326,15 @@ export async function answered(answer = "It is the smallest plan.") {
 export function chunk(accumulated: string, content = accumulated, messageId = answerId) {
   return { messageId, content, accumulated, isNew: content === accumulated };
 }
+
+/** The current state of the client. */
+export const state = ({ chat }: TestChat) => chat.store.getState();
+
+/** The texts of the messages, oldest first. */
+export const texts = (testChat: TestChat) => state(testChat).messages.map(({ content }) => content);
+
+/** The views of the messages, oldest first. */
+export const views = (testChat: TestChat) => state(testChat).messages.map(({ view }) => view);
+
+/** The types of the sent frames, oldest first. */
+export const types = ({ frames }: TestChat) => frames.map(({ type }) => type);

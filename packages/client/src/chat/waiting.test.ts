@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { answered, sessionId, type TestChat } from "./test-chat.ts";
-
-const state = ({ chat }: TestChat) => chat.store.getState();
+import { answered, sessionId, state } from "./test-chat.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -32,7 +32,10 @@ export interface InterfaceState {
   closeChat(): void;
 }
 
-/** Creates a new store. The site uses {@link interfaceStore}; each test or story creates its own. */
+/**
+ * Creates a new store. The site and the stories of its pages use {@link interfaceStore}; each unit test creates
+ * its own.
+ */
 export function createInterfaceStore() {
   /** Whether the visitor dismissed the floating call to action: scrolling does not show it again. */
   let isDismissed = false;

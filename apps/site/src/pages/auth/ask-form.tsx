@@ -23,7 +23,7 @@ interface AskFormProps {
 /** Form that asks for the account's mail address, to which the reset link is sent. */
 export function AskForm({ heading, onRequested }: AskFormProps) {
   const [fieldError, setFieldError] = useState<string>();
-  /** The server's error, shown above the field. */
+  /** Why the last request failed, shown above the field. */
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 

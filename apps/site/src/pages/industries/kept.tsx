@@ -1,8 +1,7 @@
 /**
  * Sections of the industries overview whose only controls are links and buttons that open the chat. Their
- * prerendered markup is not hydrated (`kept-sections.tsx`). If a visitor opens the page directly, the
- * browser loads this module only when they leave the page. If they come from another page of the site, the
- * module is loaded with the page.
+ * prerendered markup is not hydrated (`kept-sections.tsx`). This module is loaded with the page only if the
+ * visitor comes from another page of the site.
  */
 import { industriesOverview as text } from "@larkline/content/industries-overview";
 import { Button } from "@larkline/ui/button";

@@ -4,6 +4,7 @@ import { Button } from "@larkline/ui/button";
 import { Text } from "@larkline/ui/text";
 
 import { resolveHref } from "../../shell/external.ts";
+import { trackCta } from "../../shell/track-cta.ts";
 import type { SignedUp } from "./sign-up-values.ts";
 import { type StepHeading, StepPanel } from "./step-panel.tsx";
 
@@ -21,7 +22,14 @@ export function SuccessStep({ heading, person }: SuccessStepProps) {
     >
       <Text size="lede">{words.active}</Text>
       {/* Opens in the same tab, because nothing is left to do on this page. */}
-      <Button size="lg" fullWidth onClick={() => location.assign(resolveHref(externalLinks.app))}>
+      <Button
+        size="lg"
+        fullWidth
+        onClick={() => {
+          trackCta(words.login);
+          location.assign(resolveHref(externalLinks.app));
+        }}
+      >
         {words.login}
       </Button>
     </StepPanel>

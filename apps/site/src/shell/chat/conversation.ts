@@ -3,7 +3,11 @@ import { createChat, steadyMessages, textOf } from "@larkline/client/chat";
 import { analytics } from "../analytics.ts";
 
 /** The chat client of this document, shared by all pages. */
-export const conversation = createChat();
+export const conversation = createChat({
+  // Failures that visitors are not shown (specification, section 8: "nothing; it is logged").
+  // oxlint-disable-next-line no-console
+  log: (message) => console.warn(message),
+});
 
 /**
  * Selects the messages without the text that is being streamed, so that the list does not render for each
@@ -17,12 +21,23 @@ export const writing = {
   textOf: (messageId: string) => textOf(conversation, messageId),
 };
 
-/** Sends a message and counts it (specification, section 3: message_sent), without its text. */
-export async function send(text: string): Promise<void> {
-  const { sent } = await conversation.send(text);
-  if (!sent) return;
+/** Counts a message that was sent (specification, section 3: message_sent), without its text. */
+function countSent(text: string): void {
   const sessionId = conversation.store.getState().session?.id ?? null;
   analytics.track({ event: "message_sent", length: text.trim().length, sessionId });
+}
+
+/** Sends a message and counts it. */
+export async function send(text: string): Promise<void> {
+  const { sent } = await conversation.send(text);
+  if (sent) countSent(text);
+}
+
+/** Sends a failed message again and counts it, because a failed message was not counted. */
+export async function resend(messageId: string): Promise<void> {
+  const text = textOf(conversation, messageId);
+  const { sent } = await conversation.resend(messageId);
+  if (sent && text !== undefined) countSent(text);
 }
 
 // Counts connection errors.

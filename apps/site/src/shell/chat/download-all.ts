@@ -1,0 +1,38 @@
+import type { Chat, ChatEntry } from "@larkline/client/chat";
+
+/** Resolves when no page of earlier messages is being loaded. */
+const loadingEnded = ({ store }: Pick<Chat, "store">): Promise<void> =>
+  new Promise((resolve) => {
+    if (store.getState().earlier !== "loading") {
+      resolve();
+      return;
+    }
+    const unsubscribe = store.subscribe(({ earlier }) => {
+      if (earlier === "loading") return;
+      unsubscribe();
+      resolve();
+    });
+  });
+
+/**
+ * Loads all pages of the conversation's earlier messages, and then downloads all messages. Gives up loading
+ * after the second failure. Downloads nothing if the conversation is closed or deleted meanwhile.
+ */
+export async function downloadAll(
+  chat: Pick<Chat, "store" | "showEarlier">,
+  download: (messages: readonly ChatEntry[]) => void,
+): Promise<void> {
+  const { session } = chat.store.getState();
+  let failures = 0;
+  for (;;) {
+    await loadingEnded(chat);
+    const current = chat.store.getState();
+    if (current.session?.id !== session?.id) return;
+    if (current.earlier === "failed") failures += 1;
+    if (current.earlier === "none" || failures === 2) {
+      download(current.messages);
+      return;
+    }
+    await chat.showEarlier();
+  }
+}
