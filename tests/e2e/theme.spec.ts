@@ -86,12 +86,20 @@ test("a click before hydration opens the theme menu after it, and the choice app
   await expect(page.getByRole("checkbox", { name: "More contrast" })).toBeChecked();
 });
 
-test("a choice in one tab applies in the other", async ({ page, context }) => {
-  await page.goto("/login");
-  await page.getByRole("button", { name: /^Theme/ }).hover();
-  const other = await context.newPage();
-  await other.goto("/login");
-  await choose(other, "Dark");
-  await page.bringToFront();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-});
+for (const state of ["hydrated", "not hydrated yet"])
+  test(`a choice in one tab applies in another, which is ${state}`, async ({ page, context }) => {
+    await holdIdle(page);
+    await page.goto("/login");
+    const button = page.getByRole("button", { name: /^Theme/ });
+    if (state === "hydrated") {
+      await button.click();
+      await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
+      await page.keyboard.press("Escape");
+    }
+    const other = await context.newPage();
+    await other.goto("/login");
+    await choose(other, "Dark");
+    await page.bringToFront();
+    await button.hover();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });

@@ -4,7 +4,10 @@ export interface DocumentParts {
   language: string;
   /** Title and metadata (`head.ts`). */
   head: string;
-  /** The inline script (`loader.ts`), which applies the theme and loads the application. */
+  /**
+   * The inline script (`inline-script.ts`, compiled from `../loader/loader.ts`). It applies the theme and loads
+   * the application.
+   */
   script: string;
   /** The styles that the page needs before the first interaction. */
   styles: string;

@@ -5,16 +5,17 @@ import { storageKey } from "./theme-storage.ts";
 
 const listeners = new Set<() => void>();
 
-/** The visitor's choice, for the case that storage is blocked. */
-let unstoredChoice: ThemeChoice = "system";
+/** The choice that could not be stored, because storage is blocked or full. Lasts as long as the document. */
+let unstoredChoice: ThemeChoice | undefined;
 
-/** The stored choice; `system` if there is none. */
+/** The visitor's choice; `system` if there is none. */
 function readChoice(): ThemeChoice {
+  if (unstoredChoice) return unstoredChoice;
   try {
     const value = localStorage.getItem(storageKey);
     return isThemeChoice(value) ? value : "system";
   } catch {
-    return unstoredChoice;
+    return "system";
   }
 }
 
@@ -26,29 +27,31 @@ function applyChoice(choice: ThemeChoice): void {
 
 /** Applies a theme and stores it. */
 export function chooseTheme(choice: ThemeChoice): void {
-  unstoredChoice = choice;
+  unstoredChoice = undefined;
   try {
     if (choice === "system") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, choice);
   } catch {
-    // Storage is blocked: the choice lasts until the document is closed or reloaded.
+    unstoredChoice = choice;
   }
   applyChoice(choice);
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
-  // Applies changes that were made in other tabs.
-  const onStorage = (event: StorageEvent): void => {
-    if (event.key !== storageKey) return;
+  const update = (): void => {
     applyChoice(readChoice());
     listener();
   };
+  // Another tab may have changed the choice before hydration, or while the browser kept this page for "Back".
+  update();
   listeners.add(listener);
-  addEventListener("storage", onStorage);
+  addEventListener("storage", update);
+  addEventListener("pageshow", update);
   return () => {
     listeners.delete(listener);
-    removeEventListener("storage", onStorage);
+    removeEventListener("storage", update);
+    removeEventListener("pageshow", update);
   };
 }
 

@@ -35,12 +35,13 @@ export function layoutRules(): readonly string[] {
       ...declareDimensions("shape.tokens.json", "width", "width"),
     ]),
     fromBreakpoint("sm", [
-      `--spacing-module: ${fluidModule(space("gutter"), tablet)};`,
-      `--spacing-gutter: ${space("gutter")};`,
+      `--spacing-module: ${fluidModule("var(--spacing-gutter)", tablet)};`,
+      // On a phone in landscape, the page extends below the camera at its side.
+      `--spacing-gutter: max(${space("gutter")}, env(safe-area-inset-left), env(safe-area-inset-right));`,
       `--board-columns: ${tablet};`,
     ]),
     fromBreakpoint("lg", [
-      `--spacing-module: min(${space("module")}, ${fluidModule(space("gutter"), desktop)});`,
+      `--spacing-module: min(${space("module")}, ${fluidModule("var(--spacing-gutter)", desktop)});`,
       `--spacing-section: ${space("section")};`,
       `--board-columns: ${desktop};`,
       `--header-height: ${header("height")};`,

@@ -17,10 +17,10 @@ export const tokensOf = (file: string, group: string): readonly NamedToken[] =>
 const hasUnit = (value: unknown): value is { value: number; unit: string } =>
   typeof value === "object" && value !== null && "unit" in value && "value" in value;
 
-/** A DTCG dimension or duration as CSS: `48px`, `120ms`, `0`. In CSS a duration of zero needs its unit. */
+/** A DTCG dimension or duration as CSS: `48px`, `120ms`, `0px`. Zero keeps its unit, which `calc()` needs. */
 export function dimension(value: unknown): string {
   if (!hasUnit(value)) throw new Error(`Not a dimension: ${JSON.stringify(value)}`);
-  return value.value === 0 && !/^m?s$/u.test(value.unit) ? "0" : `${value.value}${value.unit}`;
+  return `${value.value}${value.unit}`;
 }
 
 /** One token's value as CSS: a dimension, or a number without unit. */
