@@ -1,6 +1,6 @@
 /**
  * Limits Chromatic, a cloud service that compares screenshots, to the stories and modes of which the local
- * tests take pictures. main.ts uses this module if a Chromatic token is set.
+ * tests take pictures.
  */
 import { combineTags, storyNameFromExport, toId } from "storybook/internal/csf";
 import { loadCsf } from "storybook/internal/csf-tools";
@@ -8,6 +8,12 @@ import type { Indexer } from "storybook/internal/types";
 import type { Plugin } from "vite";
 
 import { modeName, modesOf, pictureModes } from "../tests/kit/machinery/picture-modes.ts";
+
+/**
+ * Whether Storybook is built for Chromatic (`scripts/chromatic.ts` sets the variable). Such a build lists only
+ * the stories of which the local tests take pictures, because Chromatic takes pictures of all listed stories.
+ */
+export const forChromatic = process.env["STORYBOOK_FOR_CHROMATIC"] === "1";
 
 /** Indexers that list only stories with pictures: all except those with `tags: ["!visual"]`. */
 export const onlyPicturedStories = (indexers: Indexer[] = []): Indexer[] =>

@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 import { baselineNames, baselinePath, kitBaselines } from "../tests/kit/machinery/node/pictures.ts";
+import { forChromatic } from "./chromatic.ts";
 
 export const picturesPlugin = (): Plugin => ({
   name: "larkline:pictures",
@@ -22,7 +23,7 @@ export const picturesPlugin = (): Plugin => ({
   },
   generateBundle() {
     // Chromatic takes its own pictures, so these need not be uploaded.
-    if (process.env["CHROMATIC_PROJECT_TOKEN"]) return;
+    if (forChromatic) return;
     for (const name of baselineNames(kitBaselines)) {
       const source = readFileSync(baselinePath(kitBaselines, name));
       this.emitFile({ type: "asset", fileName: `pictures/${name}.webp`, source });

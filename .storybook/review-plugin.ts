@@ -9,6 +9,7 @@ import type { Plugin } from "vite";
 
 import { answerReview, changeList } from "../scripts/review/api.ts";
 import { openStore } from "../scripts/review/open-store.ts";
+import { forChromatic } from "./chromatic.ts";
 
 export const reviewPlugin = (): Plugin => ({
   name: "larkline:review",
@@ -24,7 +25,7 @@ export const reviewPlugin = (): Plugin => ({
   },
   generateBundle() {
     // A build for Chromatic does not need these files, because its pictures are reviewed at Chromatic.
-    if (process.env["CHROMATIC_PROJECT_TOKEN"]) return;
+    if (forChromatic) return;
     const store = openStore();
     // `canDecide` is false, because a built Storybook has no server.
     const list = changeList(store, false);

@@ -111,9 +111,11 @@ async function applyBrand(options: BrandOptions): Promise<void> {
     print("Not recolored: .storybook/samples/film.webm, which only stories play.");
   }
   if (fonts) printFonts(fonts, changesDependencies);
+  // Films and greetings contain the name, but neither the slug nor the domain.
+  const changesName = name !== current.names.name;
   const stale =
-    (changesNames || changesColors || fonts ? removeStaleMedia(root, "films").length : 0) +
-    (changesNames ? removeStaleMedia(root, "greetings").length : 0);
+    (changesName || changesColors || fonts ? removeStaleMedia(root, "films").length : 0) +
+    (changesName ? removeStaleMedia(root, "greetings").length : 0);
   if (changesNames || changesScope) {
     print(`${name} at ${domain}: written into ${writeNames(options)} files.`);
     if (changesScope) {

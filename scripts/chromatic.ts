@@ -19,6 +19,7 @@ const storybook = join(root, "node_modules/.bin/storybook");
 const { status } = spawnSync(storybook, ["build", "--output-dir", built], {
   cwd: root,
   stdio: "inherit",
+  env: { ...process.env, STORYBOOK_FOR_CHROMATIC: "1" },
 });
 if (status !== 0) process.exit(status ?? 1);
 

@@ -3,7 +3,7 @@ import type { CDPSession, ElementHandle, Page } from "playwright";
 
 /** The measurement of one press on a control. */
 export interface Press {
-  /** The pressed control's element and label, such as "button: Monthly". */
+  /** The pressed control's element and label, such as "button: Open menu" or "input: Monthly". */
   control: string;
   /** Milliseconds from the press to the next paint; 0 if below 16, which browsers do not report. */
   ms: number;
@@ -91,9 +91,11 @@ export async function controlsOf(page: Page): Promise<Control[]> {
         !node.matches(":disabled, [aria-disabled=true]") &&
         node.closest("[inert], [aria-hidden=true]") === null;
       if (!usable) return undefined;
-      const name = node.getAttribute("aria-label") ?? node.textContent.trim();
+      // A field's name is its `<label>`.
+      const label = node instanceof HTMLInputElement ? node.labels?.[0] : undefined;
+      const name = node.getAttribute("aria-label") ?? (label ?? node).textContent;
       return {
-        label: `${node.localName}: ${name.replaceAll(/\s+/g, " ").slice(0, 50)}`,
+        label: `${node.localName}: ${name.trim().replaceAll(/\s+/g, " ").slice(0, 50)}`,
         inFrame: node.closest("main, [role=dialog]") === null,
       };
     });

@@ -47,7 +47,10 @@ interface SignUpProps {
   refused?: string;
 }
 
-/** A sign-up form like the product's: native fields, validated on submit, with errors at the fields. */
+/**
+ * A sample sign-up form: native fields, validated on submit, with errors at the fields. The product's form differs:
+ * its button is disabled until the passwords are valid.
+ */
 function SignUp({ initialProblems = {}, sending = false, refused }: SignUpProps) {
   const [problems, setProblems] = useState(initialProblems);
   const [password, setPassword] = useState("");
@@ -91,6 +94,8 @@ function SignUp({ initialProblems = {}, sending = false, refused }: SignUpProps)
             onChange={(event) => {
               setPassword(event.currentTarget.value);
               clearError("password")();
+              // "Passwords do not match." is about both fields.
+              clearError("confirm")();
             }}
           />
           {password !== "" && (
@@ -148,7 +153,7 @@ export const WithErrors: Story = {
   args: {
     initialProblems: {
       email: "Enter an email address with an @, such as dana@alder.com.",
-      confirm: "Passwords do not match.",
+      password: "Please ensure your password meets all requirements.",
       terms: "Agree to the terms to create an account.",
     },
   },
@@ -156,15 +161,14 @@ export const WithErrors: Story = {
 
 /**
  * Submitted with errors: each is shown at its field, the first invalid field has the focus, and
- * correcting it removes its error.
+ * typing into it removes its error.
  */
 export const Sent: Story = {
   play: async ({ canvas, step }) => {
     const email = canvas.getByLabelText("Email");
     await step("Enter submits; the focus moves to the first error", async () => {
-      await userEvent.tab();
-      await expect(email).toHaveFocus();
-      await userEvent.keyboard("dana{Enter}");
+      await userEvent.type(email, "dana");
+      await userEvent.type(canvas.getByLabelText("Confirm Password"), "{Enter}");
       await expect(email).toBeInvalid();
       await expect(email).toHaveFocus();
       await expect(email).toHaveAccessibleDescription(/Enter an email address with an @/);
@@ -180,13 +184,17 @@ export const Sent: Story = {
       await userEvent.type(canvas.getByLabelText("Confirm Password"), "Board!4{Enter}");
       await expect(canvas.getByText("Passwords do not match.")).toBeVisible();
     });
+    await step("typing into either password removes the mismatch", async () => {
+      await userEvent.type(canvas.getByLabelText("Password"), "5");
+      await expect(canvas.queryByText("Passwords do not match.")).toBeNull();
+    });
   },
 };
 
-/** While the form is being sent, the button keeps the focus and shows the progress, and fields are disabled. */
+/** While the form is being sent, the button shows the progress and can be focused, and fields are disabled. */
 export const Sending: Story = { args: { sending: true } };
 
-/** The server refuses: its message is above the fields, and the input is kept. */
+/** The server has refused: its message is above the fields. */
 export const Refused: Story = {
   args: { refused: "There is an account with this email address. Log in instead." },
   play: async ({ canvas }) => {

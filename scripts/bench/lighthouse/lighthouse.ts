@@ -99,7 +99,11 @@ function missedBy({ site }: Target, medians: readonly number[]): string[] {
     .map(({ name }) => name);
 }
 
-/** Measures, prints, and writes the evidence. True if every limit is held. */
+/**
+ * Measures, prints the medians, and writes them to `.cache/evidence/lighthouse.json`.
+ *
+ * @returns Whether every limit is held.
+ */
 export async function benchLighthouse(): Promise<boolean> {
   await buildStale();
   const runs = Number(process.env["LIGHTHOUSE_RUNS"] ?? 5);

@@ -41,7 +41,7 @@ describe("starting with PostgreSQL and Redis", () => {
     await expect(refused).rejects.not.toThrow(/hunter2/);
   });
 
-  it("reports a refused connection in one line, with PostgreSQL's reason", async () => {
+  it("reports a database that does not exist in one line, with PostgreSQL's reason", async () => {
     const { url, drop } = await createDatabase();
     await drop();
     await expect(openPostgres(url)).rejects.toThrow(
@@ -172,7 +172,10 @@ describe("two servers with one Redis and one PostgreSQL", () => {
     expect(await there.send({ type: "abort_generation" })).toMatchObject({ ok: true });
   });
 
-  /** Stores a reply as a server leaves it that dies while it writes, and waits until it is closed. */
+  /**
+   * Stores a reply as a server leaves it that dies while it writes the reply. Waits until one of the running
+   * servers has closed the reply.
+   */
   const storeLostReply = async (sessionId: string, question: string, text: string) => {
     const [connection] = connections;
     if (connection === undefined) throw new Error("not connected");

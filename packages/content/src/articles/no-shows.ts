@@ -17,7 +17,7 @@ export const noShows = {
     },
     {
       kind: "text",
-      text: "A reminder does not change any of this by itself. What helps is a way to say “I can’t” that takes less effort than not saying it. With that in mind we spent a summer comparing the two usual kinds of reminder, the text message and the call. It was no trial, and there are no figures in what follows. These are our notes on what each of the two is good for.",
+      text: "A reminder does not change any of this by itself. What helps is a way to say “I can’t” that takes less effort than not saying it. With that in mind we spent last summer comparing the two usual kinds of reminder, the text message and the call. It was no trial, and we counted nothing. These are our notes on what each of the two is good for.",
     },
     { kind: "heading", text: "What a text message does well" },
     {
