@@ -1,7 +1,8 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -91,6 +92,33 @@ it(
     }
   },
 );
+
+it("names the process that uses the folder if no server answers", async () => {
+  await mkdir(path.join(data, "database"), { recursive: true });
+  const release = await lockFolder(data);
+  const file = path.join(folder, "larkline.tar.gz");
+  const { code, errors } = await run("backup", file, { PORT: await freePort() });
+  await release();
+  expect(code).toBe(1);
+  expect(errors).toContain(`${data} is in use by process ${process.pid}, but http://127.0.0.1:`);
+  expect(errors).toMatch(/if it is another command, such as a backup, try again later\n$/);
+});
+
+it("does not store the page of another program as a backup", async () => {
+  await mkdir(path.join(data, "database"), { recursive: true });
+  const release = await lockFolder(data);
+  const other = createServer((_, response) => {
+    response.setHeader("content-type", "text/html").end("<!doctype html>");
+  });
+  const port = await freePort();
+  await once(other.listen(Number(port), "127.0.0.1"), "listening");
+  const file = path.join(folder, "larkline.tar.gz");
+  const { errors } = await run("backup", file, { PORT: port });
+  other.close();
+  await release();
+  expect(errors).toContain(`${port} sent no database backup (content type text/html). `);
+  expect(existsSync(file)).toBe(false);
+});
 
 it(
   "locks the folder during a restore, and leaves the old database in place when interrupted",

@@ -5,13 +5,11 @@ import { rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { brand } from "@larkline/content/brand";
-
 import { type Configuration, readConfiguration } from "./configuration.ts";
 import { openDatabase } from "./database/database.ts";
 import { FolderInUseError } from "./database/folder-lock.ts";
 import { backupPath } from "./http/backup.ts";
-import { askServer, serverOrigin } from "./running-server.ts";
+import { askServer } from "./running-server.ts";
 import { StartUpError } from "./start-up-error.ts";
 
 /** How long the server may take to send its whole database, in milliseconds: ten minutes. */
@@ -37,19 +35,23 @@ async function archive(configuration: Configuration): Promise<Blob> {
       await connection.close();
     }
   } catch (error) {
-    // Only one process can open the embedded database. If a server has it open, the request below makes
-    // that server send a backup.
+    // Only one process can open the embedded database. If a server has it open, this request makes that
+    // server send a backup.
     if (!(error instanceof FolderInUseError)) throw error;
+    return askServer(configuration, error, {
+      call: "database backup",
+      path: backupPath,
+      timeoutMs: serverTimeoutMs,
+      read: readArchive,
+    });
   }
-  try {
-    const response = await askServer(configuration, "database backup", backupPath, serverTimeoutMs);
-    return await response.blob();
-  } catch (error) {
-    throw new StartUpError(
-      `${folder} is in use by a running ${brand.name}, which sent no backup from ${serverOrigin(configuration)}. Set PORT (and SESSION_SECRET, if that server has one) to its values, or stop it and try again`,
-      { cause: error },
-    );
-  }
+}
+
+async function readArchive(response: Response): Promise<Blob> {
+  const type = response.headers.get("content-type");
+  // Another program at the server's address may answer every path with a page.
+  if (type !== "application/gzip") throw new Error(`content type ${type}`);
+  return response.blob();
 }
 
 const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url));

@@ -59,7 +59,7 @@ it(
       const lost = await report({ PORT: elsewhere });
       expect(lost).toMatchObject({ code: 1, output: "" });
       expect(lost.errors).toBe(
-        `${folder} is in use by a running Larkline, which sent no report from http://127.0.0.1:${elsewhere}. Set PORT (and SESSION_SECRET, if that server has one) to its values, or stop it and try again\n`,
+        `${folder} is in use by process ${server.child.pid}, but http://127.0.0.1:${elsewhere} did not answer (connection refused). If this process is a server, set HOST and PORT to its values; if it is another command, such as a backup, try again later\n`,
       );
 
       await server.kill("SIGTERM");

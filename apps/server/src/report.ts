@@ -15,7 +15,7 @@ import { openDatabase } from "./database/database.ts";
 import { FolderInUseError } from "./database/folder-lock.ts";
 import { reportConnectionName } from "./database/other-processes.ts";
 import { reportPath } from "./http/analytics.ts";
-import { askServer, serverOrigin } from "./running-server.ts";
+import { askServer } from "./running-server.ts";
 import { StartUpError } from "./start-up-error.ts";
 
 /** How long a running server may take to answer, in milliseconds. */
@@ -53,6 +53,7 @@ async function readTotals(
   try {
     const connection = await openDatabase(configuration, {
       applicationName: reportConnectionName,
+      readOnly: true,
     });
     try {
       return await new Analytics(connection.database).totals(since);
@@ -61,29 +62,13 @@ async function readTotals(
     }
   } catch (error) {
     // Only one process can open the embedded database. A server that has it open sends the counts.
-    if (error instanceof FolderInUseError) return readFromServer(configuration, since);
-    throw error;
-  }
-}
-
-async function readFromServer(
-  configuration: Configuration,
-  since: string | undefined,
-): Promise<Totals> {
-  const query = since === undefined ? "" : `?since=${since}`;
-  try {
-    const response = await askServer(
-      configuration,
-      "analytics report",
-      `${reportPath}${query}`,
-      serverTimeoutMs,
-    );
-    return v.parse(totalsSchema, await response.json());
-  } catch (error) {
-    throw new StartUpError(
-      `${path.resolve(configuration.dataDirectory)} is in use by a running ${brand.name}, which sent no report from ${serverOrigin(configuration)}. Set PORT (and SESSION_SECRET, if that server has one) to its values, or stop it and try again`,
-      { cause: error },
-    );
+    if (!(error instanceof FolderInUseError)) throw error;
+    return askServer(configuration, error, {
+      call: "analytics report",
+      path: since === undefined ? reportPath : `${reportPath}?since=${since}`,
+      timeoutMs: serverTimeoutMs,
+      read: async (response) => v.parse(totalsSchema, await response.json()),
+    });
   }
 }
 

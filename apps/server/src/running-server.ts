@@ -1,12 +1,16 @@
 // How an operator's command, such as `npm run report`, sends a request to the running server: the key that it
 // presents, how the server checks the key, and the request.
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { resolve } from "node:path";
 
 import type { FastifyRequest } from "fastify";
 
 import type { Configuration } from "./configuration.ts";
+import type { FolderInUseError } from "./database/folder-lock.ts";
+import { errorCode } from "./error-code.ts";
 import { forwardingHeaders } from "./http/forwarding.ts";
 import { loadSessionSecret } from "./session-secret.ts";
+import { StartUpError } from "./start-up-error.ts";
 
 /** The requests that an operator's command may send to a running server. Each has its own key. */
 export type OperatorCall = "analytics report" | "database backup";
@@ -42,23 +46,66 @@ export function serverOrigin({ host, port }: Pick<Configuration, "host" | "port"
   return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
 }
 
+/** A request to the running server. */
+interface OperatorRequest<Answer> {
+  call: OperatorCall;
+  /** Path of the URL, with its query. */
+  path: string;
+  /** How long the server may take to send its whole answer, in milliseconds. */
+  timeoutMs: number;
+  /** Reads the answer. Throws if it is not what the server sends. */
+  read: (response: Response) => Promise<Answer>;
+}
+
 /**
  * Sends a request with the operator's key to the running server.
  *
- * @throws If the server does not respond with a 2xx status in time.
+ * @param owner The process that uses the data folder: the server, or another command.
+ * @throws {StartUpError} if the server does not send the answer in time.
  */
-export async function askServer(
+export async function askServer<Answer>(
   configuration: Configuration,
-  call: OperatorCall,
-  path: string,
-  timeoutMs: number,
-): Promise<Response> {
+  { owner }: Pick<FolderInUseError, "owner">,
+  { call, path, timeoutMs, read }: OperatorRequest<Answer>,
+): Promise<Answer> {
   const { dataDirectory, sessionSecrets } = configuration;
   const key = operatorKey(call, sessionSecrets?.[0] ?? (await loadSessionSecret(dataDirectory)));
-  const response = await fetch(new URL(path, serverOrigin(configuration)), {
-    headers: { authorization: `Bearer ${key}` },
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  if (!response.ok) throw new Error(`The server answered with status ${response.status}`);
-  return response;
+  const origin = serverOrigin(configuration);
+  const failure = (problem: string, cause?: unknown) =>
+    new StartUpError(`${resolve(dataDirectory)} is in use by ${owner}, but ${origin} ${problem}`, {
+      cause,
+    });
+  let response: Response | undefined;
+  try {
+    response = await fetch(new URL(path, origin), {
+      headers: { authorization: `Bearer ${key}` },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.ok) return await read(response);
+  } catch (error) {
+    const isTimeout = error instanceof Error && error.name === "TimeoutError";
+    const outcome = isTimeout
+      ? `did not answer within ${timeoutMs / 1000} s`
+      : response === undefined
+        ? `did not answer (${reasonOf(error)})`
+        : `sent no ${call} (${reasonOf(error)})`;
+    throw failure(
+      `${outcome}. If this process is a server, set HOST and PORT to its values; if it is another command, such as a backup, try again later`,
+      error,
+    );
+  }
+  throw failure(
+    `answered with status ${response.status}. ${
+      response.status < 500
+        ? "Set HOST, PORT and SESSION_SECRET to the server's values, and run this command on the server's machine or in its container"
+        : "The server's log contains the reason"
+    }`,
+  );
+}
+
+/** Why a request failed. The error of `fetch` has its reason in `cause`. */
+function reasonOf(error: unknown): string {
+  const reason = error instanceof Error ? (error.cause ?? error) : error;
+  if (errorCode(reason) === "ECONNREFUSED") return "connection refused";
+  return reason instanceof Error ? reason.message : String(reason);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 
 import { PGlite } from "@electric-sql/pglite";
+import { brand } from "@larkline/content/brand";
 import { DrizzleQueryError, sql } from "drizzle-orm";
 import { drizzle as drizzlePGlite } from "drizzle-orm/pglite";
 import { Client } from "pg";
@@ -14,7 +15,7 @@ import { isDatabaseUnavailable } from "./database-unavailable.ts";
 import { embeddedSettings } from "./embedded-settings.ts";
 import { builtEmptyDatabase } from "./empty-database.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { migratePGlite, migratePostgres } from "./migrate.ts";
+import { compareTables, migratePGlite, migratePostgres } from "./migrate.ts";
 import { connectionName, countOtherProcesses } from "./other-processes.ts";
 import { drizzleParsers, withoutParsersByQuery } from "./parsers.ts";
 import {
@@ -117,6 +118,11 @@ type PostgresOptions = Partial<DatabaseListeners> & {
   limits?: PostgresLimits;
   /** The connections' `application_name`. Default: a server's (other-processes.ts). */
   applicationName?: string;
+  /**
+   * For a command that only reads: does not migrate the tables, which servers of another version may use, and
+   * fails if they are of another version.
+   */
+  readOnly?: boolean;
 };
 
 /** Connects to a PostgreSQL server. */
@@ -127,6 +133,7 @@ export async function openPostgres(
     onWait = () => undefined,
     limits = defaultPostgresLimits,
     applicationName = connectionName(randomUUID()),
+    readOnly = false,
   }: PostgresOptions = {},
 ): Promise<DatabaseConnection> {
   const { host, pathname } = new URL(url);
@@ -134,6 +141,7 @@ export async function openPostgres(
   const failWith =
     (problem: string) =>
     (error: unknown): never => {
+      if (error instanceof StartUpError) throw error;
       const outcome = isDatabaseUnavailable(error) ? "does not answer" : problem;
       throw new StartUpError(`DATABASE_URL: ${description} ${outcome} (${reasonOf(error)})`, {
         cause: error,
@@ -141,9 +149,10 @@ export async function openPostgres(
     };
   // A separate connection, because a migration may exceed the pool's time limits.
   const client = await connect(url, limits).catch(failWith("could not be opened"));
-  await migratePostgres(client)
+  const prepared = readOnly ? requireCurrentTables(client, description) : migratePostgres(client);
+  await prepared
     .finally(() => client.end())
-    .catch(failWith("could not be migrated"));
+    .catch(failWith(readOnly ? "could not be read" : "could not be migrated"));
   const pool = openPool(url, applicationName, limits, { onError, onWait });
   const database = createPoolDatabase(pool);
   return {
@@ -154,6 +163,22 @@ export async function openPostgres(
     countOthers: () => countOtherProcesses(database),
     close: () => pool.end(),
   };
+}
+
+/**
+ * Checks that PostgreSQL has the tables of this version.
+ *
+ * @throws {StartUpError} if it does not; the message says what to do.
+ */
+async function requireCurrentTables(client: Client, description: string): Promise<void> {
+  const tables = await compareTables(client);
+  if (tables === "current") return;
+  const problems = {
+    missing: `contains no tables of ${brand.name}: start ${brand.name} first, or set DATABASE_URL to the server's value`,
+    older: `contains the tables of an older version of ${brand.name}: run this command in the folder of that version, or after a server of this version has started`,
+    newer: `contains the tables of a newer version of ${brand.name}: run this command in the folder of that version`,
+  };
+  throw new StartUpError(`DATABASE_URL: ${description} ${problems[tables]}`);
 }
 
 /** Why connecting or the migration failed, in one line. */

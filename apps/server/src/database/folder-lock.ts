@@ -34,8 +34,19 @@ const guardStaleMs = 5000;
  */
 const heldFiles = new Set<string>();
 
-/** A running process, possibly this one, has locked the folder. */
-export class FolderInUseError extends StartUpError {}
+/** A running process, possibly this one, has locked the folder: a server, or a command such as a backup. */
+export class FolderInUseError extends StartUpError {
+  /** The process that has locked the folder, such as `process 4711`. */
+  readonly owner: string;
+
+  constructor(folder: string, { pid, host }: Owner) {
+    const hostSuffix = host === hostname() ? "" : ` on ${host}`;
+    super(
+      `${path.resolve(folder)} is in use by a running ${brand.name} (pid ${pid}${hostSuffix}). Stop it, or set DATA_DIR to another folder`,
+    );
+    this.owner = `process ${pid}${hostSuffix}`;
+  }
+}
 
 /** When a process started: the id of the boot and clock ticks since then. Empty on systems without /proc. */
 async function startOf(pid: number): Promise<string> {
@@ -101,10 +112,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
     const owner = await readOwner(ownerFile);
     if (owner !== undefined && (await isAlive(owner, ownerFile))) {
-      const hostSuffix = owner.host === hostname() ? "" : ` on ${owner.host}`;
-      throw new FolderInUseError(
-        `${path.resolve(folder)} is in use by a running ${brand.name} (pid ${owner.pid}${hostSuffix}). Stop it, or set DATA_DIR to another folder`,
-      );
+      throw new FolderInUseError(folder, owner);
     }
     const thisProcess: Owner = {
       pid: process.pid,

@@ -1,10 +1,13 @@
 import { fileURLToPath } from "node:url";
 
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as migrateOverPg } from "drizzle-orm/node-postgres/migrator";
 import type { PgliteDatabase } from "drizzle-orm/pglite";
 import { migrate as migrateOverPGlite } from "drizzle-orm/pglite/migrator";
 import type { Client } from "pg";
+
+import { errorCode } from "../error-code.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
@@ -29,5 +32,35 @@ export async function migratePostgres(client: Client): Promise<void> {
     await migrateOverPg(drizzle(client), { migrationsFolder });
   } finally {
     await client.query("select pg_advisory_unlock($1)", [migrationLock]);
+  }
+}
+
+/** PostgreSQL's code for a query of a missing table. */
+const undefinedTable = "42P01";
+
+/**
+ * Compares PostgreSQL's tables with the migrations of this version. It only reads, so a read-only account and
+ * a replica suffice.
+ */
+export async function compareTables(
+  client: Client,
+): Promise<"missing" | "older" | "current" | "newer"> {
+  const newest = await newestMigration(client);
+  const expected = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  if (newest === undefined) return "missing";
+  if (newest === expected) return "current";
+  return newest < expected ? "older" : "newer";
+}
+
+/** When PostgreSQL's newest migration was generated; undefined if there is none. */
+async function newestMigration(client: Client): Promise<number | undefined> {
+  try {
+    const { rows } = await client.query<{ created_at: string }>(
+      "select created_at from drizzle.__drizzle_migrations order by created_at desc limit 1",
+    );
+    return rows[0] && Number(rows[0].created_at);
+  } catch (error) {
+    if (errorCode(error) === undefinedTable) return undefined;
+    throw error;
   }
 }
