@@ -97,6 +97,9 @@ export function readCommand(args: readonly string[]): Command {
   const actualKind = isIndustry ? "industry" : kind;
   const common = { ...optionValues, dryRun, help: helpRequested || positionals.length === 0 };
   if (common.help) return { kind: "page", subject, ...common, next: "" };
+  for (const option of ["name", "for"] as const)
+    if (optionValues[option]?.trim() === "")
+      throw new InputError(`--${option} is empty: write a text behind it, or leave it out.`);
   if (!isKind(actualKind))
     throw new InputError(
       `\`npm run new\` cannot make "${kind}": choose page, industry or component.`,

@@ -42,13 +42,12 @@ export const ${entry} = {
 
 /** Source of the texts of the industry's page, which the template of industry pages shows. */
 export function industryWordsOf({ entry, id, words, name, customers }: NewIndustry): string {
-  const title = titleOf(`AI receptionist for ${customers}`);
+  const forCustomers = `AI receptionist for ${customers}`;
+  const byName = `${name}: AI receptionist`;
   // People search for the industry's name, so the title and the description contain it.
   const named = customers.toLowerCase().includes(name.toLowerCase());
-  const pageTitle = named ? title : titleOf(`${name}: AI receptionist`);
-  const subject = named
-    ? `AI receptionist for ${customers}`
-    : `${name}: AI receptionist for ${customers}`;
+  const title = named ? titleOf(forCustomers, byName) : titleOf(byName);
+  const subject = named ? forCustomers : `${byName} for ${customers}`;
   return `/** Texts of the page '${name}' (specification, section 2, "Industry pages"). */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
@@ -57,7 +56,7 @@ import type { IndustryPage } from "./industry-page.ts";
 
 export const ${words} = {
   meta: {
-    title: \`${inTemplate(pageTitle)} | \${brand.name}\`,
+    title: \`${inTemplate(title)} | \${brand.name}\`,
     description: ${quoted(descriptionOf(subject))},
   },
   hero: {

@@ -4,27 +4,23 @@ import { metaLimits } from "@larkline/content/page-meta";
 
 import { InputError } from "./input-error.ts";
 
-/** The longest text of `min` to `max` characters. @throws InputError If there is none. */
-function longest(what: string, texts: readonly string[], min: number, max: number): string {
-  const fitting = texts.filter(({ length }) => length >= min && length <= max);
-  const [first] = fitting.toSorted((a, b) => b.length - a.length);
-  if (first === undefined)
-    throw new InputError(
-      `No ${what} of ${min} to ${max} characters can be made of it: choose a shorter --name or --for.`,
-    );
-  return first;
-}
-
 /**
  * The part of a title before the brand's name, which the generated file appends.
  *
- * @throws InputError If the title is too long.
+ * @param candidates Titles without the brand's name, the best first. The first one that fits is used.
+ * @throws InputError If all candidates are too long.
  */
-export function titleOf(subject: string): string {
-  return longest("title", [subject], 1, metaLimits.title - ` | ${brand.name}`.length);
+export function titleOf(...candidates: readonly string[]): string {
+  const max = metaLimits.title - ` | ${brand.name}`.length;
+  const title = candidates.find(({ length }) => length <= max);
+  if (title === undefined)
+    throw new InputError(
+      `The title “${candidates.at(-1)}” is longer than ${max} characters: choose a shorter --name.`,
+    );
+  return title;
 }
 
-/** Ends of a description. The longest one that fits is used. */
+/** Ends of a description, the longest first. The first one that fits is used. */
 const details = [
   "every call answered at once, questions settled or put through to you, and a summary written after each.",
   "every call answered at once, questions settled or put through, and a summary written after each.",
@@ -36,6 +32,13 @@ const details = [
 /** A description of a page about `subject`. @throws InputError If no description has an allowed length. */
 export function descriptionOf(subject: string): string {
   const { min, max } = metaLimits.description;
-  const texts = details.map((detail) => `${subject}: ${detail}`);
-  return longest("description", texts, min, max);
+  const description = details
+    .map((detail) => `${subject}: ${detail}`)
+    .find(({ length }) => length >= min && length <= max);
+  // Only the option `--for` of an industry makes a subject this long, because `titleOf` limits the name.
+  if (description === undefined)
+    throw new InputError(
+      `No description of ${min} to ${max} characters can begin with “${subject}”: choose a shorter --for.`,
+    );
+  return description;
 }

@@ -76,8 +76,8 @@ test("a click on the button that leaves the site after a sign-up is counted", as
   await mockAccountCalls(page, {
     "verification-status": (route) => route.fulfill({ json: { verified: true } }),
   });
-  // With this status the browser stays on the page, whose requests the test sees. The test below covers the
-  // events that are queued when a page is left.
+  // With this status the browser stays on the page, so that the test sees its requests. Another test covers
+  // events that are still queued when a page is left.
   await page.route("https://app.larkline.example/**", (route) => route.fulfill({ status: 204 }));
   const events = await collectEvents(page);
   await page.goto("/signup");

@@ -1,10 +1,16 @@
-/** Tests the texts that `npm run new industry` writes. */
+/**
+ * Tests the texts that `npm run new industry` writes, and how `npm run new` rejects names that are too long or
+ * empty.
+ */
 import { stripTypeScriptTypes } from "node:module";
 
 import { brand } from "@larkline/content/brand";
 import { expect, it } from "vitest";
 
+import { changesOf, readCommand } from "../../scripts/new/command.ts";
 import { industryWordsOf } from "../../scripts/new/industry-words.ts";
+
+const names = { id: "clinics", entry: "clinics", words: "clinicsPage" };
 
 /** The title in the generated module. */
 function titleIn(source: string): unknown {
@@ -16,7 +22,51 @@ function titleIn(source: string): unknown {
 }
 
 it("writes a typographic apostrophe and a backtick of the industry's name into the title", () => {
-  const names = { id: "clinics", entry: "clinics", words: "clinicsPage" };
   const source = industryWordsOf({ ...names, name: "Children's `A`", customers: "clinics" });
   expect(titleIn(source)).toBe(`Children’s \`A\`: AI receptionist | ${brand.name}`);
+});
+
+it.each([
+  [
+    "the name, if the customers' description does not contain it",
+    { name: "Dental", customers: "orthodontists, pediatric clinics and oral surgeons" },
+    "Dental: AI receptionist",
+  ],
+  [
+    "the name, if the customers' description contains it but is too long",
+    { name: "Property Management", customers: "property management and letting companies" },
+    "Property Management: AI receptionist",
+  ],
+  [
+    "the customers' description, if it contains the name and fits",
+    { name: "Marinas", customers: "marinas" },
+    "AI receptionist for marinas",
+  ],
+])("makes the title of %s", (_, texts, title) => {
+  expect(titleIn(industryWordsOf({ ...names, ...texts }))).toBe(`${title} | ${brand.name}`);
+});
+
+const runWith = (...args: string[]) => changesOf(readCommand(args));
+
+it("needs no options for an industry with a long name", () => {
+  expect(() => runWith("industry", "property-management")).not.toThrow();
+});
+
+it.each([
+  [
+    "a page's name that is too long",
+    ["page", "x", "--name", "y".repeat(60)],
+    /“y{60} with .*--name\.$/,
+  ],
+  [
+    "an industry's name that is too long",
+    ["industry", "x", "--name", "y".repeat(60)],
+    /“y{60}: .*--name\.$/,
+  ],
+  ["a --for that is too long", ["industry", "x", "--for", "y".repeat(100)], /y{100}”.*--for\.$/],
+  ["a blank name of a page", ["page", "x", "--name", " "], /^--name is empty/],
+  ["an empty name of an industry", ["industry", "x", "--name="], /^--name is empty/],
+  ["an empty --for", ["industry", "x", "--for="], /^--for is empty/],
+])("rejects %s with a message that names the option", (_, args, message) => {
+  expect(() => runWith(...args)).toThrow(message);
 });

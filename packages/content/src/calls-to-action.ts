@@ -11,28 +11,32 @@ import { home } from "./home.ts";
 import { industriesOverview } from "./industries-overview.ts";
 import { login } from "./login.ts";
 import { notFound } from "./not-found.ts";
-import type { PageText } from "./page-sections.ts";
+import type { PageMeta } from "./page-meta.ts";
+import type { ChatBandText, CtaText, HeroText } from "./page-sections.ts";
 import { pageWords } from "./pages.ts";
 import { passwordReset } from "./password-reset.ts";
 import { planButtons } from "./plans.ts";
-import { pricing } from "./pricing.ts";
 import { signUp } from "./sign-up.ts";
 import { contactOptions, support } from "./support.ts";
 import { verifyPage } from "./verification.ts";
 
-type TwoButtonText = PageText & { readonly story?: { readonly label: string } };
+/** The texts of a page: what every page has, and the sections that contain labels of buttons. */
+interface PageWithButtons {
+  readonly meta: PageMeta;
+  readonly hero?: Partial<HeroText>;
+  readonly cta?: Partial<CtaText>;
+  readonly chat?: ChatBandText;
+  readonly story?: { readonly label?: string };
+}
 
 /**
- * Whether these are the texts of a page with one button at its top and another at its end. The pages of
- * products, solutions and industries have both.
+ * The labels of the buttons at a page's top and end, and of the link to a case study. A page that was made with
+ * the page builder may end with `cta`, with `chat`, with both or with neither.
  */
-const hasTwoButtons = (words: object): words is TwoButtonText =>
-  "hero" in words &&
-  "cta" in words &&
-  Object.hasOwn(Object(words.hero), "action") &&
-  Object.hasOwn(Object(words.cta), "button");
-
-const pagesWithTwoButtons = Object.values<object>(pageWords).filter(hasTwoButtons);
+export const buttonsOf = ({ hero, cta, chat, story }: PageWithButtons): readonly string[] =>
+  [hero?.action, cta?.button, cta?.more?.label, chat?.button, story?.label].filter(
+    (label) => label !== undefined,
+  );
 
 export const callsToAction: ReadonlySet<string> = new Set([
   header.chat,
@@ -40,9 +44,7 @@ export const callsToAction: ReadonlySet<string> = new Set([
   home.howItWorks.getStarted,
   home.industries.learnMore,
   home.cta.openChat,
-  ...pagesWithTwoButtons.flatMap(({ hero, cta, story }) =>
-    [hero.action, cta.button, cta.more?.label, story?.label].filter((words) => words !== undefined),
-  ),
+  ...Object.values<PageWithButtons>(pageWords).flatMap(buttonsOf),
   // The next two entries are labels of links to recordings. Links to calls have the label `hearCall`, and
   // links to greetings have the language as their label. Pages show the recording's length after the label.
   // Events omit the length.
@@ -50,20 +52,15 @@ export const callsToAction: ReadonlySet<string> = new Set([
   ...greetings.map(({ language }) => language),
   industriesOverview.hero.find,
   industriesOverview.grid.learnMore,
-  industriesOverview.cta.button,
   caseStudiesPage.hero.talkToSales,
   caseStudiesPage.stories.readMore,
-  caseStudiesPage.cta.button,
   blog.readMore,
   blog.sidebar.subscribe.button,
-  blog.cta.button,
   planButtons.select,
   planButtons.contact,
-  pricing.cta.button,
   support.hero.chat,
   ...contactOptions.map(({ button }) => button),
   support.form.submit,
-  support.cta.button,
   login.app,
   login.signUp,
   login.forgot,

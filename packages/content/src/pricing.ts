@@ -5,17 +5,27 @@
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
 import type { PageMeta } from "./page-meta.ts";
-import { annualBadge, annualMonthsPaid, lowestMonthlyPrice } from "./plans.ts";
+import { annualBadge, annualMonthsPaid, lowestMonthlyPrice, plans } from "./plans.ts";
+
+/** The lowest monthly price of a plan of the AI receptionist, in dollars. */
+const lowestReceptionistPrice = Math.min(
+  ...plans
+    .filter(({ id }) => id.startsWith("receptionist-"))
+    .map(({ price }) => price.monthly ?? Infinity),
+);
 
 const meta: PageMeta = {
-  title: `Pricing: AI receptionist plans from $${lowestMonthlyPrice} a month | ${brand.name}`,
+  title: `Pricing: AI receptionist plans from $${lowestReceptionistPrice} a month | ${brand.name}`,
   description: `Pricing of the AI receptionist, custom agents and outbound campaigns: plans from $${lowestMonthlyPrice} a month, billed by the month or by the year.`,
 };
 
-/** Metadata, the labels of the tabs and the billing period, and texts around the plan cards. */
+/**
+ * Metadata, the name of the tab list, the labels of the billing period, and texts around the plan cards. The
+ * labels of the tabs are in `plans.ts`.
+ */
 export const pricingBoard = {
   meta,
-  /** Name of the category tabs, for assistive technology. */
+  /** Accessible name of the list of category tabs. */
   categoriesLabel: "Kind of agent",
   billing: {
     label: "Billing period",
@@ -54,7 +64,7 @@ export const pricingTable = {
 export const pricing = {
   ...pricingBoard,
   headline: "Priced by the call, not by the seat.",
-  lede: `AI receptionist plans start from $${lowestMonthlyPrice} a month. Pay by the month, or pay for ${annualMonthsPaid} months and get 12.`,
+  lede: `AI receptionist plans start from $${lowestReceptionistPrice} a month. Pay by the month, or pay for ${annualMonthsPaid} months and get 12.`,
   table: pricingTable,
   why: {
     title: `Why Choose ${brand.name}`,

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => {
+  vi.doUnmock("./plans.ts");
+  vi.resetModules();
+});
+
+test("a cheaper plan of another category does not change the price of the receptionist's plans", async () => {
+  vi.resetModules();
+  vi.doMock(import("./plans.ts"), async (importOriginal) => {
+    const content = await importOriginal();
+    const plans = content.plans.map((plan) =>
+      plan.id === "custom-starter" ? { ...plan, price: { monthly: 49, annual: 490 } } : plan,
+    );
+    return { ...content, plans, lowestMonthlyPrice: 49 };
+  });
+  const { pricing } = await import("./pricing.ts");
+  expect(pricing.meta.title).toContain("AI receptionist plans from $99 a month");
+  expect(pricing.lede).toContain("AI receptionist plans start from $99 a month.");
+  expect(pricing.meta.description).toContain("plans from $49 a month");
+});
