@@ -97,7 +97,7 @@ export const Changed: Story = {
     await step("the download contains this brand", async () => {
       const createObjectUrl = spyOn(URL, "createObjectURL").mockReturnValue("#");
       const revokeObjectUrl = spyOn(URL, "revokeObjectURL");
-      await userEvent.click(canvas.getByRole("button", { name: "DTCG tokens" }));
+      await userEvent.click(canvas.getByRole("button", { name: "Download DTCG tokens" }));
       // Some browsers read the URL only after the click.
       await expect(revokeObjectUrl).not.toHaveBeenCalled();
       revokeObjectUrl.mockRestore();
@@ -125,5 +125,25 @@ export const Changed: Story = {
       writeText.mockRestore();
       await expect(await canvas.findByText("Copied.")).toBeVisible();
     });
+  },
+};
+
+/** A name that the command would refuse: its field says which names are valid, and there is no command. */
+export const InvalidName: Story = {
+  tags: ["!visual"],
+  args: { name: "3CX" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Name" });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      /one of the letters A to Z first, and a letter or a digit last\.$/u,
+    );
+    await expect(canvas.queryByText(/npm run brand/u)).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Copy command" })).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, "Ring-9");
+    await expect(field).toBeValid();
+    await expect(canvas.getByText('--name "Ring-9"')).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Copy command" })).toBeVisible();
   },
 };

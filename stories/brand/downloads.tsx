@@ -26,6 +26,7 @@ export function Downloads({ colors, slug }: { colors: BrandColors; slug: string 
           size="sm"
           variant="outline"
           leadingIcon={<DownloadIcon />}
+          aria-label={`Download ${label}`}
           onClick={() => save(`${slug}.${suffix}`, contentOf(colors), type)}
         >
           {label}

@@ -9,7 +9,8 @@ import type { BrandState } from "./use-brand.ts";
 interface KeepProps {
   made: BrandState["made"];
   name: string;
-  slug: string;
+  /** The name's slug; undefined if the name is not valid. */
+  slug: string | undefined;
 }
 
 /** How to keep the brand: the command that applies it to the repository, and downloads. */
@@ -22,19 +23,25 @@ export function Keep({ made: { colors, color, accent }, name, slug }: KeepProps)
       <Heading level={2} size={4}>
         Keep it
       </Heading>
-      <Downloads colors={colors} slug={slug} />
+      <Downloads colors={colors} slug={slug ?? "brand"} />
       <Text size="fine" tone="muted">
         In this repository:
       </Text>
-      <code className="rounded-control bg-sunk px-3 py-2 text-fine wrap-anywhere">
-        {words.map((word) => (
-          // Lines break only between options, not at the hyphens inside an option.
-          <Fragment key={word}>
-            <span className="inline-block">{word}</span>{" "}
-          </Fragment>
-        ))}
-      </code>
-      <CopyButton text={command}>Copy command</CopyButton>
+      {slug === undefined ? (
+        <Text size="small">The command is shown when the name is valid.</Text>
+      ) : (
+        <>
+          <code className="rounded-control bg-sunk px-3 py-2 text-fine wrap-anywhere">
+            {words.map((word) => (
+              // Lines break only between options, not at the hyphens inside an option.
+              <Fragment key={word}>
+                <span className="inline-block">{word}</span>{" "}
+              </Fragment>
+            ))}
+          </code>
+          <CopyButton text={command}>Copy command</CopyButton>
+        </>
+      )}
     </div>
   );
 }

@@ -27,18 +27,18 @@ const examples = [
   ["#3a3a3a", "Graphite"],
 ] as const;
 
-/** The slug of a brand's name; undefined if the name is not valid. */
-function slug(name: string): string | undefined {
+/** The slug of a brand's name, or the error if the name is not valid. */
+function readName(name: string): { slug?: string; error?: string } {
   try {
-    return slugOf(name.trim());
-  } catch {
-    return undefined;
+    return { slug: slugOf(name.trim()) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
   }
 }
 
 /** The form for the brand's name and colors, with notes on the result, the command and downloads. */
 export function SeedForm({ name, fields, made, refusal, onName, onChange }: SeedFormProps) {
-  const validSlug = slug(name);
+  const { slug, error: nameError } = readName(name);
   const live = useRef<HTMLInputElement>(null);
   const { colors } = made;
   const { action = "", signal = "" } = colors.palette.light.page;
@@ -96,12 +96,12 @@ export function SeedForm({ name, fields, made, refusal, onName, onChange }: Seed
         <TextField
           label="Name"
           value={name}
-          error={validSlug === undefined ? "Letters, digits, spaces, dots and hyphens." : undefined}
+          error={nameError}
           onChange={({ currentTarget }) => onName(currentTarget.value)}
         />
       </div>
       <Notes notes={colors.notes} />
-      <Keep made={made} name={name.trim()} slug={validSlug ?? "brand"} />
+      <Keep made={made} name={name.trim()} slug={slug} />
     </aside>
   );
 }

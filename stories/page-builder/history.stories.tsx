@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const undo = "{Control>}z{/Control}";
+const redo = "{Control>}{Shift>}z{/Shift}{/Control}";
 
 /** Waits until the heading of the open form has the focus. */
 const formHasFocus = (canvas: Canvas) =>
@@ -90,7 +91,7 @@ export const UndoOfAddedSection: Story = {
       await waitFor(() => expect(canvas.getByRole("button", { name: /^3\. Steps/ })).toHaveFocus());
     });
     await step("redo brings the section back, but does not open its form", async () => {
-      await press("{Control>}{Shift>}z{/Shift}{/Control}");
+      await press(redo);
       await expect(await canvas.findByRole("button", { name: /^4\. Questions/ })).toBeVisible();
       await expect(canvas.getByRole("button", { name: /^3\. Steps/ })).toHaveFocus();
     });
@@ -102,6 +103,79 @@ export const UndoOfAddedSection: Story = {
       await expect(await canvas.findByRole("button", { name: /^3\. Steps/ })).toBeVisible();
       await expect(button).toHaveFocus();
     });
+  },
+};
+
+/** If a step removes or disables the focused element, the focus moves, so that the next keys still work. */
+export const FocusedElementRemoved: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const rowHasFocus = (name: RegExp) =>
+      waitFor(() => expect(canvas.getByRole("button", { name })).toHaveFocus());
+    const questions = () => canvas.getAllByRole("textbox", { name: "Question" });
+    await step("undo removes the focused field of a form: its heading gets the focus", async () => {
+      await addQuestions(canvas);
+      const count = questions().length;
+      canvas.getByRole("button", { name: "Add a question" }).focus();
+      await press("{Enter}");
+      await waitFor(() => expect(questions().at(-1)).toHaveFocus());
+      await press(undo);
+      await formHasFocus(canvas);
+      await press(redo);
+      await expect(questions()).toHaveLength(count + 1);
+      await press(undo);
+    });
+    await step("undo removes a section whose disclosure in the preview has the focus", async () => {
+      const disclosure = await waitFor(() => {
+        const page = canvasElement.querySelector("iframe")?.contentDocument;
+        const found = page?.querySelector<HTMLElement>("main [aria-expanded], main summary");
+        if (!found) throw new Error("The frame shows no disclosure.");
+        return found;
+      });
+      disclosure.focus();
+      // A scripted event, because the test runner's keys do not reach a frame inside the story.
+      await fireEvent.keyDown(disclosure, { key: "z", ctrlKey: true });
+      await rowHasFocus(/^3\. Steps/);
+    });
+    await step("redo removes a section whose row has the focus", async () => {
+      canvas.getByRole("button", { name: "Remove Steps, section 3" }).focus();
+      await press("{Enter}");
+      await rowHasFocus(/^3\. Call to action/);
+      await press(undo);
+      (await canvas.findByRole("button", { name: /^3\. Steps/ })).focus();
+      await press(redo);
+      await rowHasFocus(/^3\. Call to action/);
+      await press(undo);
+      await expect(await canvas.findByRole("button", { name: /^3\. Steps/ })).toBeVisible();
+    });
+    await step("redo disables the focused select", async () => {
+      await openForm(canvas, /^The page/);
+      canvas.getByRole("textbox", { name: "Address" }).focus();
+      await press("{Control>}a{/Control}solutions/voicemail");
+      await press(undo);
+      const menu = canvas.getByRole("combobox", { name: "In the header" });
+      menu.focus();
+      await press(redo);
+      await expect(menu).toBeDisabled();
+      await formHasFocus(canvas);
+    });
+  },
+};
+
+/** While a dialog is open, the shortcuts do not change the draft behind it. */
+export const UndoInDialog: Story = {
+  play: async ({ canvas }) => {
+    await openForm(canvas, /^2\. Features/);
+    const field = canvas.getByRole("textbox", { name: "Heading" });
+    field.focus();
+    await press("{Control>}a{/Control}Typed");
+    canvas.getByRole("button", { name: "Export" }).focus();
+    await press("{Enter}");
+    const dialog = await within(document.body).findByRole("dialog");
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await press(undo);
+    await press("{Escape}");
+    await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull());
+    await expect(field).toHaveValue("Typed");
   },
 };
 

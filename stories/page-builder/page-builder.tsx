@@ -53,7 +53,7 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
   const [theme, setTheme] = useState<Theme>("light");
   const [announcement, say] = useAnnouncement();
   const panel = useRef<HTMLElement>(null);
-  const focus = useFocus(panel);
+  const { focus, focusIfLost } = useFocus(panel);
 
   const problems = useMemo(() => problemsOf(draft), [draft]);
   const samples = useMemo(() => sampleTextsOf(draft), [draft]);
@@ -78,29 +78,34 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
   };
   const actions = useSections({ draft, change, say, focus, current, setCurrent });
 
-  /** If an undo or redo removed the section that was edited last, goes to the one before it. */
+  /**
+   * If an undo or redo removed the section that was edited last, goes to the one before it. Returns the
+   * current part.
+   */
   const leaveRemovedSection = (newDraft: Draft) => {
-    if (current === undefined || hasPart(newDraft, current)) return;
-    const next = remainingBefore(draft, current, newDraft);
+    if (current === undefined || hasPart(newDraft, current)) return current;
+    const before = remainingBefore(draft, current, newDraft);
     setPart(undefined);
-    setCurrent(next);
-    // The button "Undo" keeps the focus.
-    if (panel.current?.contains(document.activeElement)) focus(`[data-part="${next}"]`);
+    setCurrent(before);
+    return before;
   };
   const undoOrRedo = (step: "undo" | "redo") => {
     if (step === "undo" ? !history.canUndo : !history.canRedo) {
       say(`There is nothing to ${step}.`);
       return;
     }
-    leaveRemovedSection(history[step]());
+    const next = leaveRemovedSection(history[step]());
+    // Keys pressed without a focused element would not reach the builder.
+    focusIfLost("#part-form", `[data-part="${next ?? pagePart}"]`);
     say(step === "undo" ? "Undone." : "Done again.");
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
     if (key !== "z" && key !== "y") return;
+    // Also in a dialog, where the browser would undo typing in a field behind it.
     event.preventDefault();
-    undoOrRedo(key === "y" || event.shiftKey ? "redo" : "undo");
+    if (dialog === undefined) undoOrRedo(key === "y" || event.shiftKey ? "redo" : "undo");
   };
   const replaceDraft = (newDraft: Draft, message: string) => {
     change(newDraft);
@@ -115,9 +120,9 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
   });
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keyboard shortcuts of everything inside
     <div
-      onKeyDown={onKeyDown}
+      // Captured, because an accordion in the preview stops the propagation of keys with a modifier.
+      onKeyDownCapture={onKeyDown}
       className="min-h-screen bg-page text-ink lg:grid lg:h-screen lg:grid-cols-[25rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]"
     >
       <DraftBar
