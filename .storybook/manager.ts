@@ -11,10 +11,20 @@ const tools: ReadonlySet<string | undefined> = new Set([
   "brand-from-one-color--own",
 ]);
 
+const darkScheme = window.matchMedia("(prefers-color-scheme: dark)");
+const systemTheme = () => (darkScheme.matches ? dark : light);
+
 addons.setConfig({
   layoutCustomisations: {
     showPanel: ({ storyId }, otherwise) => (tools.has(storyId) ? false : otherwise),
   },
-  theme: window.matchMedia("(prefers-color-scheme: dark)").matches ? dark : light,
+  theme: systemTheme(),
   sidebar: { showRoots: true },
+});
+
+addons.register("larkline/theme", (api) => {
+  darkScheme.addEventListener("change", () => {
+    // Not `setConfig`, which would also undo the user's changes of the layout.
+    api.setOptions({ theme: systemTheme() });
+  });
 });

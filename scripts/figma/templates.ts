@@ -1,12 +1,13 @@
 /**
  * Templates for Figma Code Connect (https://developers.figma.com/docs/code-connect/template-files/), from
- * which Figma shows the code of a selected component. A template has the props that a designer can set and
- * that the stories file names in its `meta` or Playground story. Their types are from the public interface.
+ * which Figma shows the code of a selected component. A template has the props that are required or that the
+ * stories file names in its `meta` or Playground story, if their type can be read from Figma. The types are
+ * from the public interface.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-import { committedInterface } from "../../tests/kit/interface/read-interface.ts";
+import { committedInterface, kebab } from "../../tests/kit/interface/read-interface.ts";
 import { kit, kitExports } from "../../tests/kit/kit-package.ts";
 
 /** The template of one component. */
@@ -19,25 +20,38 @@ export interface FigmaTemplate {
 const quoted = (text: string) => JSON.stringify(text);
 
 /**
- * The code that reads a prop from Figma, such as `instance.getBoolean("selected")`; undefined for a prop that
- * a designer cannot set.
+ * The code that reads a prop from Figma, such as `instance.getBoolean("selected")`; undefined if its type is
+ * neither a boolean, nor a text, nor a union of literals.
  *
- * @param text The prop's type and default in the public interface: `"sm" | "md" = "md"`.
+ * @param type The prop's type in the public interface: `"sm" | "md"`.
  */
-function readExpression(prop: string, text: string): string | undefined {
-  const [type = ""] = text.split(" = ");
+function readExpression(prop: string, type: string): string | undefined {
   if (type === "boolean") return `instance.getBoolean(${quoted(prop)})`;
   if (type === "string") return `instance.getString(${quoted(prop)})`;
   const values = type.split(" | ");
-  if (!values.every((value) => /^"[\w-]+"$/.test(value))) return undefined;
+  if (!values.every((value) => /^("[\w-]+"|\d+)$/.test(value))) return undefined;
   const entries = values.map((value) => `${value}: ${value}`).join(", ");
   return `instance.getEnum(${quoted(prop)}, { ${entries} })`;
 }
 
-const attributeTemplate = (prop: string, text: string) =>
-  text.startsWith("boolean")
-    ? `\${${prop} ? figma.code\` ${prop}\` : ""}`
-    : `\${${prop} ? figma.code\` ${prop}="\${${prop}}"\` : ""}`;
+/**
+ * A function in every template that writes a value as JSX. A text with characters that have a meaning in JSX
+ * becomes a string in braces.
+ */
+const jsxFunction = [
+  'const jsx = (value, quote = "") =>',
+  String.raw`  typeof value === "number" || /["&<>{}\n\u2028]/.test(value)`,
+  '    ? "{" + JSON.stringify(value) + "}"',
+  `    : figma.code\`\${quote}\${value}\${quote}\`;`,
+];
+
+function attributeTemplate(prop: string, text: string): string {
+  if (!text.startsWith("boolean"))
+    return `\${${prop} ? figma.code\` ${prop}=\${jsx(${prop}, '"')}\` : ""}`;
+  // Without the attribute, the prop has its default, which can be true.
+  const whenFalse = text.includes("true") ? ` ${prop}={false}` : "";
+  return `\${${prop} ? " ${prop}" : "${whenFalse}"}`;
+}
 
 /** Source of a stories file's `meta` and Playground story. The template contains the props named in it. */
 function playgroundSource(source: string): string {
@@ -68,24 +82,32 @@ export function figmaTemplates(nodes: Readonly<Record<string, string>>): FigmaTe
       );
   return kitExports.flatMap(({ name, source }) => {
     const url = nodes[name];
-    const [component] = Object.entries(committedInterface()[name]?.components ?? {});
-    if (url === undefined || !component) return [];
-    const [names, props] = component;
-    const [tag = ""] = names.split(", ");
+    // Components with the same props are one entry, whose key contains all their names.
+    const found = Object.entries(committedInterface()[name]?.components ?? {})
+      .flatMap(([tags, props]) => tags.split(", ").map((tag) => ({ tag, props })))
+      .find(({ tag }) => kebab(tag) === name);
+    if (url === undefined || !found) return [];
+    const { tag, props } = found;
     const playground = playgroundSource(source);
-    const templateProps = Object.entries(props)
-      .map(([written, text]) => [written.replace("?", ""), text] as const)
+    const isNamed = (prop: string) => new RegExp(`\\b${prop}\\b`).test(playground);
+    const templateProps = Object.entries(props).flatMap(([written, text]) => {
+      const prop = written.replace("?", "");
+      const isRequired = prop === written;
       // The template has the children between the tags, not as an attribute.
-      .filter(([prop]) => prop !== "children" && new RegExp(`\\b${prop}\\b`).test(playground))
-      .flatMap(([prop, text]) => {
-        const code = readExpression(prop, text);
-        return code === undefined ? [] : [{ prop, text, code }];
-      });
-    const hasChildren = "children" in props || "children?" in props;
+      if (prop === "children" || !(isRequired || isNamed(prop))) return [];
+      const [type = ""] = text.split(" = ");
+      // A slot is a text if the stories set a string. `null` cannot be set in Figma.
+      const isText =
+        (isRequired && type === "string | null") ||
+        (type === "ReactNode" && new RegExp(`\\b${prop}:\\s*"`).test(playground));
+      const code = readExpression(prop, isText ? "string" : type);
+      return code === undefined ? [] : [{ prop, text, code }];
+    });
+    const hasChildren = "children" in props || isNamed("children");
     const attributes = templateProps
       .map(({ prop, text }) => attributeTemplate(prop, text))
       .join("");
-    const close = hasChildren ? `>\${figma.code\`\${children}\`}</${tag}>` : " />";
+    const close = hasChildren ? `>\${jsx(children)}</${tag}>` : " />";
     return [
       {
         name,
@@ -95,6 +117,7 @@ export function figmaTemplates(nodes: Readonly<Record<string, string>>): FigmaTe
           `// component=${tag}`,
           'import figma from "figma";',
           "",
+          ...jsxFunction,
           "const instance = figma.selectedInstance;",
           ...templateProps.map(({ prop, code }) => `const ${prop} = ${code};`),
           ...(hasChildren ? ['const children = instance.getString("children");'] : []),

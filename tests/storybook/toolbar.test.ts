@@ -1,7 +1,8 @@
-/** Tests choices of Storybook's toolbar in a browser, from the URL. */
+/** Tests Storybook's interface in a browser: choices of its toolbar, from the URL, and its sidebar. */
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 
+import { contrast } from "../../packages/tokens/src/contrast.ts";
 import { openBrowser } from "../kit/consumer/consumer.ts";
 import { startStorybook, type RunningStorybook } from "./start.ts";
 
@@ -51,5 +52,44 @@ it("keeps the text size when the page is reloaded", async () => {
     await expect
       .poll(() => page.evaluate("getComputedStyle(document.documentElement).fontSize"))
       .toBe("32px");
+  }
+});
+
+/** Reads a computed color, such as `rgb(14, 59, 46)`. */
+function parseRgb(color: string) {
+  const [r = 0, g = 0, b = 0, a = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return { r, g, b, a };
+}
+
+it("the selected story can be read in the sidebar, also when the system's theme changes", async () => {
+  const row = page.locator('.sidebar-item[data-selected="true"]');
+  const colors = () =>
+    row.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return {
+        color,
+        background: backgroundColor,
+        sidebar: getComputedStyle(document.body).backgroundColor,
+      };
+    });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(`${storybook.address}/?path=/story/components-button--default`);
+  await row.waitFor();
+  for (const colorScheme of ["dark", "light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect
+      .poll(
+        async () => {
+          const { background, sidebar } = await colors();
+          return contrast(parseRgb(background), parseRgb(sidebar));
+        },
+        { message: colorScheme },
+      )
+      .toBeGreaterThan(3);
+    const { color, background } = await colors();
+    expect(contrast(parseRgb(color), parseRgb(background)), colorScheme).toBeGreaterThan(4.5);
+    await row.hover();
+    expect((await colors()).background, `${colorScheme}, under the pointer`).toBe(background);
+    await page.mouse.move(0, 0);
   }
 });
