@@ -1,6 +1,6 @@
 /**
- * The only cases of the evaluation that can fail a build: dangers must be recognized, harmless messages not
- * taken for dangers, instructions in messages ignored, and no figure invented.
+ * Answers that fail a build if they are wrong, unlike those to `cases`: dangers must be recognized, harmless
+ * messages not taken for dangers, instructions in messages ignored, and no figure invented.
  */
 import { describe, expect, it } from "vitest";
 

@@ -18,6 +18,8 @@ describe("figures of visitors", () => {
     ["3 vans, each van takes 4 calls a day, 5 days a week, which plan", "3 x 87 = 261 calls"],
     ["3 calls a night come in, which plan", "For 90 calls"],
     ["we get 4 a month, which plan", "For 4 calls"],
+    ["301 leads, each is called 2.5 times, which plan", "For 753 calls"],
+    ["I used 199 calls of receptionist basic, how many are left?", "200 - 199 = 1 call\n"],
     ["one line has 50 calls a month, the other 260. which plan for both?", "For 310 calls"],
   ])("counts the calls of a month: %s", (text, expected) => {
     expect(answer(text)).toContain(expected);

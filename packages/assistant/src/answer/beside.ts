@@ -10,7 +10,7 @@ const maxCompared = 4; // Maximum number of plans in a comparison; a larger one 
 
 /** The card beside an answer about plans, and the subject of the follow-up questions. */
 export function besidePlans(result: Result): Beside {
-  const rows = rowsOf(result);
+  const rows = [...new Set(rowsOf(result))];
   const planList = "measure" in result ? result : undefined;
   return {
     tools: cardsFor(rows, planList?.period, result.kind === "fit" ? result.calls : undefined),
@@ -36,9 +36,10 @@ function cardsFor(rows: readonly PlanRow[], period?: Period, calls?: number): To
   const focus = rows.every((each) => each.category === category) ? {} : { focus: "price" as const };
   if (rows.length > 1)
     return [{ name: "compare_plans", arguments: { plans: rows.map(({ id }) => id), ...focus } }];
-  return calls === undefined
-    ? [{ name: "get_plans", arguments: { category, tier, ...(period && { period }) } }]
-    : [{ name: "recommend_plan", arguments: { category, calls } }];
+  // The tool `recommend_plan` accepts no number of calls below 1.
+  return calls
+    ? [{ name: "recommend_plan", arguments: { category, calls } }]
+    : [{ name: "get_plans", arguments: { category, tier, ...(period && { period }) } }];
 }
 
 /** The card of an industry, or the follow-up questions about products, beside a passage about them. */

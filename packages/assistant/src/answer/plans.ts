@@ -12,7 +12,7 @@ import {
 import type { Period } from "../frame/frame.ts";
 import { includedPlans, isPriced, ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
-import { type Figure, perCallOf, savingOf } from "../query/figure.ts";
+import { type Figure, given, perCallOf, savingOf } from "../query/figure.ts";
 import type { Line, Of } from "../query/result.ts";
 import { callsOfAll, nameOf } from "../query/select.ts";
 import { reachUs } from "./answer.ts";
@@ -31,7 +31,7 @@ export function sayFigure({ amount, unit }: Figure): string {
     case "copies":
       return count(amount);
     default:
-      return `${count(rounded)} ${unit}`;
+      return `${count(rounded)} ${rounded === 1 ? unit.slice(0, -1) : unit}`;
   }
 }
 
@@ -178,13 +178,13 @@ export function sayRanking({ rank, rows, isAmongNamed }: Of<"ranking">): string[
 }
 
 export function sayFit(site: Site, { calls, whole, rows, asked }: Of<"fit">): string[] {
-  const number = whole?.from ? `${sayReckoning(whole)} = ${count(calls)}` : count(calls);
+  const number = sayComputed(whole ?? given(calls, "calls"));
   const fitting = rows.map((row) => sayPlan(row));
   const isOne = rows.length === 1;
   const list = isOne ? `${fitting[0] ?? ""}.` : bullets(fitting);
   if (asked === undefined)
     return [
-      `For ${number} calls a month the ${isOne ? "cheapest plan that fits" : "cheapest plans that fit"}:`,
+      `For ${number} a month the ${isOne ? "cheapest plan that fits" : "cheapest plans that fit"}:`,
       list,
       customPrice(site, rows) ?? "",
     ];
@@ -193,7 +193,7 @@ export function sayFit(site: Site, { calls, whole, rows, asked }: Of<"fit">): st
   const included = callsOfAll(asked);
   const reason = included ? `: it includes ${sayComputed(included)} a month` : "";
   const not = isEnough ? "" : "not ";
-  const answer = `${yes}, ${nameOf(asked)} is ${not}enough for ${number} calls a month${reason}.`;
+  const answer = `${yes}, ${nameOf(asked)} is ${not}enough for ${number} a month${reason}.`;
   if (isEnough) return [answer, list];
   const next = rows.filter((each) => each !== asked.row);
   return [

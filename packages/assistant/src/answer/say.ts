@@ -22,7 +22,7 @@ export interface AnswerContext {
   readonly site: Site;
   readonly table: readonly PlanRow[];
   readonly text: string; // The message, for small talk.
-  readonly industries: readonly string[]; // Ids of the industries that the conversation names.
+  readonly industries: readonly string[]; // Ids of the industries in the message, or else of the one named last.
 }
 
 /** Composes the answer to a message from its result: the text, its sources and its cards. */

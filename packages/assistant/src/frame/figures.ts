@@ -19,7 +19,7 @@ const factors: readonly (readonly [RegExp, number])[] = [
 ];
 
 function factorOf(text: string): number | undefined {
-  const [, times] = /\b(\d+) times (?:as many|as much|more|the)\b/.exec(text) ?? [];
+  const [, times] = /\b(\d+(?:\.\d+)?) times (?:as many|as much|more|the)\b/.exec(text) ?? [];
   return times === undefined ? factors.find(([pattern]) => pattern.test(text))?.[1] : Number(times);
 }
 
@@ -72,11 +72,11 @@ export function readFigures(
   const divisor = volume?.isEach ? undefined : readDivisor(reading, free);
   const direction = directionOf(reading);
   // In '300 leads, each is called 5 times', 5 multiplies the 300, or else the calls stated before.
-  const tries = Number(/\beach\b.*?\b(\d+) times\b/.exec(text)?.[1] ?? 0);
+  const tries = Number(/\beach\b.*? (\d+(?:\.\d+)?) times\b/.exec(text)?.[1] ?? 0);
   const factor = tries || factorOf(text);
   return {
     ...(factor !== undefined && { factor }),
-    ...(volume && { volume: tries ? withCalls(volume, (count) => count * tries) : volume }),
+    ...(volume && { volume: withCalls(volume, (count) => Math.round(count * (tries || 1))) }),
     ...(isUsed && { used }),
     ...(money && { money }),
     ...(months !== undefined && { months }),
@@ -206,10 +206,11 @@ function readDivisor(
 ): Pick<Frame, "divisor" | "divisorOf"> | undefined {
   const text = words.join(" ");
   const people = quantities.find(({ unit, per }) => unit === "people" && per === undefined);
-  if (says(stems, figureCues.splits) && people !== undefined && people.value < 50)
+  if (says(stems, figureCues.splits) && people?.value && people.value < 50)
     return { divisor: people.value, divisorOf: "part" };
-  const byCount =
-    /\b(?:divided by|between|among|split (?:by|between)|if) (\d+)\b(?! more)( [a-z]+)?/.exec(text);
+  const byCount = /\b(?:divided by|between|among|split by|if) ([1-9]\d*)\b(?! more)( [a-z]+)?/.exec(
+    text,
+  );
   if (byCount !== null && quantities.some(({ unit }) => unit === "bare"))
     return { divisor: Number(byCount[1]), divisorOf: byCount[2]?.trim() ?? "part" };
   const [, unit = ""] =

@@ -61,7 +61,7 @@ export function ownCost(query: PlanQuery): Result | undefined {
   const price = single && priceOf(single.row, "monthly");
   const calls = money.per === "call" ? statedCalls(frame) : undefined;
   const isOfCall = money.per === "call" && calls === undefined;
-  if (price && (isOfCall || money.kind === "gain" || frame.measure === "breakEven"))
+  if (price && paid.amount && (isOfCall || money.kind === "gain" || frame.measure === "breakEven"))
     return breakEven(frame, single, ratio(price, paid, "copies"), isOfCall);
   if (isOfCall || (money.kind !== "ownCost" && calls === undefined)) return undefined;
   const year = given(12, "months");

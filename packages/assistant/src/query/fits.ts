@@ -41,7 +41,7 @@ export function multipleOfCalls({ frame, own, single, table }: PlanQuery): Resul
   const included = single && callsOf(single.row);
   const isAsked = own.plans.length === 0 && /\b(?:calls?|as many)\b/.test(own.text);
   if (!own.factor || !included || !single || !isAsked || frame.volume) return undefined;
-  const calls = included.amount * own.factor;
+  const calls = Math.round(included.amount * own.factor);
   const row = smallestFor(table, single.row.category, calls);
   return row && { kind: "fit", calls, rows: [row] };
 }
@@ -57,7 +57,7 @@ export function recommend(query: PlanQuery): Result | undefined {
   const { places = 1, people = 1 } = volume.isEach ? frame : {};
   // People share a line, so that their calls are added up; places may have a plan each.
   const whole = times(given(statedCalls(frame) ?? 0, "calls"), places > 1 ? 1 : people);
-  const calls = whole.amount;
+  const calls = Math.round(whole.amount);
   // If no receptionist plan with a stated number of calls has enough, outbound calls may be meant.
   const isOpen = (volume.in ?? volume.out ?? frame.plans[0]) === undefined;
   const named = categoriesOf(frame, volume.out === undefined ? "in" : "out");

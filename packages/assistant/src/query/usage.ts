@@ -36,7 +36,7 @@ export function priceOfCall({ frame, single }: PlanQuery): Result | undefined {
     { label: `**${single.row.name}** with ${count(used)} calls`, figure: perCall, per: "a call" },
     ...(full ? [{ label: "With all included calls used", figure: full, per: "a call" }] : []),
   ];
-  return reckoning([single.row], lines);
+  return reckoning([single.row], used > 0 ? lines : lines.slice(1)); // 0 calls have no price each.
 }
 
 /** Periods for which a question may ask the calls: pattern, number of periods in a month, text. */

@@ -31,20 +31,18 @@ export interface Quantity {
 /** Words before a period: 'a week', 'per month', 'the whole year'. */
 const perWords = new Set(["a", "per", "each", "every", "the", "whole"]);
 /** Months in a period. */
-const monthsPer: Readonly<Record<string, number>> = {
-  month: 1,
-  year: 12,
-  quarter: 3,
-  week: 12 / 52,
-};
+const monthsPer = new Map(Object.entries({ month: 1, year: 12, quarter: 3, week: 12 / 52 }));
 const isPer = (word: string): word is Per => ["day", "week", "month", "year"].includes(word);
 
 /** Factors from a number per period to a number per month. */
 const toMonths: Readonly<Record<Per, number>> = { day: 30, week: 52 / 12, month: 1, year: 1 / 12 };
 
-/** A quantity per month, rounded. */
-export const perMonth = ({ value, per = "month", days }: Omit<Quantity, "unit" | "from" | "to">) =>
-  Math.round(value * (per === "day" && days !== undefined ? days * toMonths.week : toMonths[per]));
+/** A quantity per month, rounded, but not to 0: '4 calls a year' is 1 call a month. */
+export function perMonth({ value, per = "month", days }: Omit<Quantity, "unit" | "from" | "to">) {
+  const isOnDays = per === "day" && days !== undefined;
+  const amount = value * (isOnDays ? days * toMonths.week : toMonths[per]);
+  return Math.round(amount) || Math.ceil(amount);
+}
 
 /** Matches the words after a figure per day, if they state the number of days in a month. */
 const startsDays = /^(?:times|on|of|each of|on each of) \d\d (?:\w+ )?days\b/;
@@ -109,7 +107,7 @@ function readUnit(words: readonly string[], at: number): UnitMatch {
   if (isCounted("people", noun) || (beside === "of" && words[at + 2] === "us"))
     return { unit: "people", ...readPer(words, next + 1) };
   if (noun === "hour" && next === at + 1) return { unit: "hours", ...readPer(words, next + 1) };
-  const months = monthsPer[noun];
+  const months = monthsPer.get(noun);
   if (months !== undefined && next === at + 1) return { unit: "months", to: next + 1 };
   if (noun === "day" && next === at + 1) return { unit: "days", to: next + 1 };
   if (/^monthly (?:payment|bill|instal|rate|fee)/.test(words.slice(at + 1, at + 3).join(" ")))
@@ -142,5 +140,5 @@ const adverbs = { monthly: "month", daily: "day", weekly: "week", yearly: "year"
 /** A length of time in months, with two decimals, as an answer shows it: '3 years' is 36, '6 weeks' 1.38. */
 export function toMonthsOf(quantity: Quantity, words: readonly string[]): number {
   const noun = stem(words[quantity.from + 1] ?? "month");
-  return Math.round(100 * quantity.value * (monthsPer[noun] ?? 1)) / 100;
+  return Math.round(100 * quantity.value * (monthsPer.get(noun) ?? 1)) / 100;
 }

@@ -16,6 +16,7 @@ const rewritings: readonly (readonly [RegExp, string | ((...match: string[]) => 
   [/[’'`]/g, ""],
   // Figures: 1,500 and 2k; amounts of money as '1500 dollars' or '0.5 dollars'.
   [/(\d),(?=\d{3})/g, "$1"],
+  [/(?<![\d.])\d{16,}/g, ""], // No real figure, and too large to compute with.
   [/\b(\d+(?:\.\d+)?)k\b/g, (_, number = "0") => String(Math.round(Number(number) * 1000))],
   [/\$ ?(\d+(?:\.\d+)?)(?: (?:dollars|bucks|usd)\b)?/g, "$1 dollars"],
   [/\b(bucks|usd)\b/g, "dollars"],

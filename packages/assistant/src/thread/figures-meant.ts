@@ -16,7 +16,7 @@ export function withNewFigure(merged: Frame, own: Frame, earlier: Volume | undef
     return { ...merged, volume: withDirection({ any }, earlier) };
   if (own.bareNumber <= maxCopies && own.relation !== "over")
     return own.hasNoOtherTopic ? counted(merged, own.bareNumber) : merged;
-  return merged.money === undefined ? { ...merged, volume: { any: own.bareNumber } } : merged;
+  return merged.money === undefined ? { ...merged, volume: { any } } : merged;
 }
 
 /** 'The two', 'those two': the figure points at plans and is not a count of copies. */
@@ -71,11 +71,11 @@ const adds = /\b\d+ (?:more|extra|additional|on top)\b|\b(?:another|additional|e
 
 /** The earlier calls after this message's change, if it has one: 'and 40 more', 'if it doubles?' */
 export function volumeMeant(own: Frame, earlier: Volume | undefined): Volume | undefined {
-  const more = own.volume?.any ?? own.volume?.in ?? own.bareNumber;
+  const more = own.volume?.any ?? own.volume?.in ?? Math.round(own.bareNumber ?? 0);
   if (earlier && more && adds.test(own.text)) return withCalls(earlier, (calls) => calls + more);
   if (!earlier || (own.volume ?? own.bareNumber) !== undefined) return undefined;
   const { factor } = own;
   return factor !== undefined && own.plans.length === 0
-    ? withCalls(earlier, (calls) => Math.round(calls * factor))
+    ? withCalls(earlier, (calls) => perMonth({ value: calls * factor }))
     : undefined;
 }
