@@ -1,6 +1,6 @@
 /**
  * Data attributes that Radix sets on the kit's elements, by package, for the kit's public interface. Source:
- * "Data attributes" in each package's documentation.
+ * "Data attributes" in each package's documentation; for `react-popper`, which has none, its code.
  */
 const open = { "data-state": ["open", "closed"] };
 const placed = {
@@ -22,6 +22,7 @@ export const radixAttributes: Readonly<Record<string, Record<string, readonly st
     "data-highlighted": [""],
   },
   "@radix-ui/react-popover": { ...open, ...placed },
+  "@radix-ui/react-popper": placed,
   "@radix-ui/react-tabs": {
     ...orientation,
     ...disabled,

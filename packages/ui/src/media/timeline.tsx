@@ -1,8 +1,9 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 
+import { keepFocus } from "./keep-focus.ts";
 import type { MediaState } from "./use-media.ts";
 
 interface TimelineProps extends Pick<MediaState, "time" | "duration" | "playing"> {
@@ -47,6 +48,8 @@ export function Timeline({
   className,
 }: TimelineProps) {
   const input = useRef<HTMLInputElement>(null);
+  // Its cleanup runs while the slider still has the focus.
+  useLayoutEffect(() => keepFocus(input.current), []);
 
   useEffect(() => {
     const slider = input.current;

@@ -7,7 +7,7 @@ import type { RunOptions } from "axe-core";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Rules for whole pages, which are off because a story is only a part of a page. */
+/** Rules for whole pages. They are off because most stories are only a part of a page. */
 const pageRules = {
   region: { enabled: false },
   "landmark-one-main": { enabled: false },

@@ -66,6 +66,21 @@ export const Streaming: Story = {
   args: { peaks: undefined, className: undefined, streaming: true, label: "Larkline is answering" },
 };
 
+/** In right-to-left text both waves run from right to left. */
+export const RightToLeft: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <div dir="rtl" className="grid gap-4">
+      <Waveform className="h-12" peaks={peaks} progress={0.4} />
+      <Waveform streaming />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const wave of canvasElement.querySelectorAll("[data-slot=waveform]"))
+      await expect(wave).toHaveStyle({ scale: "-1 1" });
+  },
+};
+
 /** Each tone, on the page and on the board. */
 export const Matrix: Story = {
   render: () => (

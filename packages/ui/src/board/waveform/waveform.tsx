@@ -81,7 +81,7 @@ export function Waveform({
       {...shared}
       viewBox={`0 0 ${WAVE.width} ${WAVE.height}`}
       preserveAspectRatio="none"
-      className={`block w-full ll-mirrored ll-waveform overflow-visible ${className}`}
+      className={`block w-full ll-waveform overflow-visible ${className}`}
     >
       {played < peaks.length && (
         <path data-part="rest" className="stroke-edge" d={wavePath(peaks, played)} />

@@ -11,7 +11,10 @@ import { Lamp } from "../lamp/lamp.tsx";
 export interface OfficeHours {
   /** First hour, 0 to 23. */
   from: number;
-  /** Hour of closing: 17 for 5 PM. */
+  /**
+   * Hour of closing: 17 for 5 PM. From `from` to 24; equal to `from` for no office hours. Hours after midnight
+   * cannot be drawn.
+   */
   to: number;
   /**
    * Working days, as indexes from 0 into the `days` of the labels.
@@ -21,7 +24,7 @@ export interface OfficeHours {
 }
 
 export interface WeekOfCallsLabels {
-  /** Short names of the seven days, from the first day of the week. */
+  /** Short names of the seven days, in the order of `calls`. The kit's own labels begin with Monday. */
   days: readonly string[];
   /** Twelve o'clock; the other hours are written as the locale writes them. */
   noon: string;
@@ -36,7 +39,10 @@ export interface WeekOfCallsLabels {
 }
 
 export interface WeekOfCallsProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
-  /** Seven days, each with 24 numbers: the calls answered in that hour. */
+  /**
+   * Seven days in the order of the labels' `days` (the kit's begin with Monday), each with 24 numbers: the calls
+   * answered in that hour.
+   */
   calls: readonly (readonly number[])[];
   /** Office hours: a call outside them was answered after hours. */
   officeHours: OfficeHours;
@@ -101,14 +107,16 @@ export function WeekOfCalls({
     >
       <div className="ll-week-board">
         <dl className="grid auto-rows-fr">
-          {week.map(({ name, office, after, count }) => (
-            <div key={name} data-slot="week-day" className="flex min-h-7 items-center">
+          {week.map(({ name, day, office, after, count }) => (
+            <div key={day} data-slot="week-day" className="flex min-h-7 items-center">
               <dt>{name}</dt>
               <dd className="sr-only">
                 {[[after, labels.after] as const, [office, labels.office] as const]
                   .flatMap(([hours, period]) =>
                     hours.length > 0
-                      ? [`${count(hours)} ${period}: ${hours.map(hourLabel).join(", ")}`]
+                      ? [
+                          `${count(hours).toLocaleString(locale)} ${period}: ${hours.map(hourLabel).join(", ")}`,
+                        ]
                       : [],
                   )
                   .join("; ") || labels.none}

@@ -203,7 +203,7 @@ export function failureOf(
   labels: Pick<typeof chatBubbleLabels, "notSent" | "brokeOff">,
 ): string {
   if (from === "user") return [labels.notSent, problem].filter(Boolean).join(" ");
-  return problem ?? labels.brokeOff;
+  return problem || labels.brokeOff;
 }
 
 const waveClasses = "inline-block align-middle [&>path]:stroke-signal-ink";

@@ -46,15 +46,16 @@ export const Playground: Story = { tags: ["!visual"], args: { sticky: false } };
 const fields = ["Business", "Website", "Office", "Fax", "Street", "City", "State", "ZIP", "Owner"];
 
 function LongForm() {
-  const [changed, setChanged] = useState(false);
+  const [keystrokes, setKeystrokes] = useState(0);
+  const changed = keystrokes > 0;
   return (
     <form
       aria-label="Business"
-      onChange={() => setChanged(true)}
-      onReset={() => setChanged(false)}
+      onChange={() => setKeystrokes(keystrokes + 1)}
+      onReset={() => setKeystrokes(0)}
       onSubmit={(event) => {
         event.preventDefault();
-        setChanged(false);
+        setKeystrokes(0);
       }}
     >
       <Stack gap="lg">
@@ -74,7 +75,7 @@ function LongForm() {
             </>
           }
         >
-          {changed ? "Unsaved changes" : "All changes saved"}
+          {changed ? <>{keystrokes} unsaved changes</> : "All changes saved"}
         </ActionBar>
       </Stack>
     </form>
@@ -97,7 +98,7 @@ export const Sticky: Story = {
     });
     await step("after typing, the bar is in view and names the unsaved changes", async () => {
       await userEvent.type(first, "Alder");
-      await expect(canvas.getByRole("status")).toHaveTextContent("Unsaved changes");
+      await expect(canvas.getByRole("status")).toHaveTextContent("5 unsaved changes");
       await waitFor(() => expect(box().bottom).toBeLessThanOrEqual(innerHeight));
     });
     await step("a field focused by keyboard is not covered", async () => {
@@ -114,6 +115,10 @@ export const Sticky: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
       await expect(canvas.getByRole("status")).toHaveTextContent("All changes saved");
       await expect(bar).toHaveAttribute("data-state", "resting");
+    });
+    await step("the next change is named again, although the form was reset", async () => {
+      await userEvent.type(first, "Oak");
+      await expect(canvas.getByRole("status")).toHaveTextContent("3 unsaved changes");
     });
   },
 };

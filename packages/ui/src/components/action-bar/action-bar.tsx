@@ -35,9 +35,15 @@ export function ActionBar({
       {...props}
       className={actionBar({ sticky, className })}
     >
-      <output data-slot="action-bar-status" className="min-w-0 text-small text-ink-muted">
+      <div
+        // Not an `output`: resetting its form would replace React's nodes by plain text.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="status"
+        data-slot="action-bar-status"
+        className="min-w-0 text-small text-ink-muted"
+      >
         {children}
-      </output>
+      </div>
       <div
         data-slot="action-bar-actions"
         className="flex flex-1 flex-wrap items-center justify-end gap-2"

@@ -33,8 +33,8 @@ export interface ChecklistProps extends Omit<ComponentPropsWithRef<"div">, "chil
 }
 
 /**
- * Rules that are checked while typing. Each shows its state by icon, color and text; the number of
- * met rules is announced when it changes, not with every keystroke.
+ * Rules that are checked while typing. Each shows its state by icon and color, and by text for screen readers;
+ * the number of met rules is announced when it changes, not with every keystroke.
  *
  * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
  */

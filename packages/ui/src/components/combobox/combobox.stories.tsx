@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
+import { FilledBeforeHydration } from "../../../testing/filled-before-hydration.tsx";
 import { press } from "../../../testing/press.ts";
 import { SampleForm, sent } from "../../../testing/sample-form.tsx";
 import { Button } from "../button/button.tsx";
@@ -265,6 +266,49 @@ export const FreeText: Story = {
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith("Smell of gas");
     await expect(field).toHaveValue("Smell of gas");
+  },
+};
+
+/** Text entered before hydration counts like text entered later. */
+export const TypedBeforeHydration: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div className="grid min-h-60 gap-4">
+      {/* The browser enters the value of the suggestion that the visitor selects. */}
+      <FilledBeforeHydration fill={(input) => (input.value = "America/Chicago")}>
+        <Combobox {...args} label="Suggested" />
+      </FilledBeforeHydration>
+      <FilledBeforeHydration fill={(input) => (input.value = "Mars Time")}>
+        <Combobox label="Not an option" options={zones} defaultValue="America/Denver" />
+      </FilledBeforeHydration>
+      <FilledBeforeHydration
+        fill={(input) => {
+          input.focus();
+          input.value = "sao";
+        }}
+      >
+        <Combobox label="Unfinished" options={zones} />
+      </FilledBeforeHydration>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, args, step }) => {
+    await step("a native suggestion selects its option", async () => {
+      await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith("America/Chicago"));
+      await waitFor(() => expect(canvas.getByLabelText("Suggested")).toHaveValue("Central Time"));
+      await expect(canvasElement.querySelector("[type=hidden]")).toHaveValue("America/Chicago");
+    });
+    await step("a text that matches no option is discarded", async () => {
+      await waitFor(() =>
+        expect(canvas.getByLabelText("Not an option")).toHaveValue("Mountain Time"),
+      );
+    });
+    await step("in a focused field typing goes on", async () => {
+      await canvas.findByRole("option", { name: "São Paulo Time" });
+      const field = canvas.getByLabelText("Unfinished");
+      await userEvent.type(field, " paulo time");
+      await userEvent.tab();
+      await expect(field).toHaveValue("São Paulo Time");
+    });
   },
 };
 

@@ -12,6 +12,7 @@ import { comboboxLabels } from "../../labels.ts";
 import { controlBox } from "../field/control-box.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
+import { useEarlyInput } from "../field/use-early-input.ts";
 import { useFormReset } from "../field/use-form-reset.ts";
 import { TopLayer } from "../top-layer/top-layer.tsx";
 
@@ -177,20 +178,33 @@ export function Combobox({
     setUncontrolled(next);
     onValueChange?.(next);
   };
+  const type = (next: string) => {
+    setTypedText(next);
+    setActiveValue(null);
+    show();
+    onInputValueChange?.(next);
+  };
   /**
    * Selects the option whose label equals the typed text, or the text itself if free text is accepted. Empty
    * text clears the selection; any other text is discarded.
    */
-  const commit = () => {
-    if (typedText === null) return;
+  const commit = (typed = typedText) => {
+    if (typed === null) return;
     const option = options.find(
-      (each) => normalizeForSearch(each.label) === normalizeForSearch(typedText),
+      (each) => normalizeForSearch(each.label) === normalizeForSearch(typed),
     );
-    if (typedText.trim() === "") choose(null);
+    if (typed.trim() === "") choose(null);
     else if (option && option.disabled !== true) choose(option.value, option);
-    else if (freeText) choose(typedText.trim());
+    else if (freeText) choose(typed.trim());
     else setTypedText(null);
   };
+  useEarlyInput(container, (input) => {
+    if (input.value === text) return;
+    // A native suggestion (`datalist`) enters the option's value instead of its label.
+    const entered = labelOf(input.value);
+    if (document.activeElement === input) type(entered);
+    else commit(entered);
+  });
   const move = (by: 1 | -1) => {
     const enabledOptions = matches.filter((option) => option.disabled !== true);
     const startIndex = enabledOptions.findIndex(
@@ -302,11 +316,7 @@ export function Combobox({
               onChange={(event) => {
                 onChange?.(event);
                 if (event.defaultPrevented) return;
-                const next = event.currentTarget.value;
-                setTypedText(next);
-                setActiveValue(null);
-                show();
-                onInputValueChange?.(next);
+                type(event.currentTarget.value);
               }}
               onClick={(event) => {
                 onClick?.(event);

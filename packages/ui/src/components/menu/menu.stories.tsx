@@ -493,6 +493,27 @@ export const Controlled: Story = {
   },
 };
 
+/** In a paragraph: the menu is not inside the paragraph. */
+export const InText: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <p>
+      Somebody is waiting. <Menu {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "This call" });
+    button.focus();
+    await pressAndExpectFocus("{ArrowDown}", () =>
+      canvas.getByRole("menuitem", { name: "Listen to the recording" }),
+    );
+    // HTML allows no `div` in a paragraph, and React would write an error to the console.
+    await expect(button.closest("p")?.querySelector("div")).toBeNull();
+    await pressAndExpectFocus("{Escape}", () => button);
+    button.blur();
+  },
+};
+
 /** Looks of a `MenuItem`: with an icon, as a link, disabled, destructive. */
 export const Open: Story = {
   args: {

@@ -18,6 +18,7 @@ import { ChevronDownIcon } from "../../foundations/icon/icon.tsx";
 import { Anchor } from "../../foundations/link/link.tsx";
 import type { AnchorProps } from "../../foundations/link/link.tsx";
 import { TopLayer } from "../top-layer/top-layer.tsx";
+import { TriggerLayer } from "../top-layer/trigger-layer.tsx";
 import { useControlled } from "../top-layer/use-controlled.ts";
 import { useDirection } from "../top-layer/use-direction.ts";
 import { useOpenAfterHydration } from "../top-layer/use-open-after-hydration.ts";
@@ -200,7 +201,7 @@ export function MenuContent({
   const leavingByTab = useRef(false);
   if (!open) return null;
   return (
-    <TopLayer>
+    <TriggerLayer trigger={trigger}>
       <Radix.Content
         data-slot="menu-content"
         // The menu has the colors of the page, even if its button is on the board.
@@ -242,7 +243,7 @@ export function MenuContent({
           leavingByTab.current = false;
         }}
       />
-    </TopLayer>
+    </TriggerLayer>
   );
 }
 

@@ -16,7 +16,7 @@ export interface PaginationProps extends Omit<
   ComponentPropsWithRef<"nav">,
   "children" | "defaultValue"
 > {
-  /** Number of pages. */
+  /** Number of pages. An empty list, with 0, is shown as one page. */
   pageCount: number;
   /** The current page, from 1, if controlled. Use with `onPageChange` or `hrefFor`. */
   page?: number | undefined;
@@ -82,10 +82,10 @@ export function Pagination({
         <span className="min-w-0">{labels.previous}</span>
       </PageLink>
       <span data-slot="pagination-status" className="text-center text-ink-muted sm:hidden">
-        {fill(labels.status, { page, count: pageCount }, locale)}
+        {fill(labels.status, { page, count: lastPage }, locale)}
       </span>
       <ol data-slot="pagination-pages" className="hidden flex-wrap items-center gap-1 sm:flex">
-        {pagesShown(page, pageCount, neighbors).map((each, index) => (
+        {pagesShown(page, lastPage, neighbors).map((each, index) => (
           <li key={each ?? `gap-${index}`} className="flex">
             {each === null ? (
               <span aria-hidden="true" className="min-w-9 text-center text-ink-muted">
@@ -143,9 +143,9 @@ function PageLink({ hrefFor, onSelectPage, page, disabled = false, rel, ...props
       event.preventDefault();
       return;
     }
-    // With a modifier key a link opens in a new tab or window, so this page stays unchanged.
-    const isLink = hrefFor !== undefined;
-    if (isLink && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
+    // With a modifier key a link is opened in a new tab or window, or downloaded: this page stays unchanged.
+    const { altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (hrefFor !== undefined && (altKey || ctrlKey || metaKey || shiftKey)) return;
     onSelectPage(page);
   };
   const shared = {

@@ -236,6 +236,27 @@ export const RightToLeft: Story = {
   },
 };
 
+/** In a paragraph: the panel is not inside the paragraph. */
+export const InText: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <p>
+      Calls ring your office first. <Popover {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Forward calls" });
+    button.focus();
+    await press("{Enter}");
+    await expectFocus(() => canvas.getByRole("textbox", { name: "On-call phone" }));
+    // HTML allows no `div` in a paragraph, and React would write an error to the console.
+    await expect(button.closest("p")?.querySelector("div")).toBeNull();
+    await press("{Escape}");
+    await expectFocus(() => button);
+    button.blur();
+  },
+};
+
 /** Long words break. A text too high for the window scrolls inside the panel. */
 export const Stress: Story = {
   args: {

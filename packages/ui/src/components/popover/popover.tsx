@@ -8,7 +8,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { ghostButtonClasses } from "../button/ghost-button-classes.ts";
 import { physicalSide } from "../top-layer/physical-side.ts";
 import type { Side } from "../top-layer/physical-side.ts";
-import { TopLayer } from "../top-layer/top-layer.tsx";
+import { TriggerLayer } from "../top-layer/trigger-layer.tsx";
 import { useControlled } from "../top-layer/use-controlled.ts";
 import { useDirection } from "../top-layer/use-direction.ts";
 import { useOpenAfterHydration } from "../top-layer/use-open-after-hydration.ts";
@@ -136,7 +136,7 @@ export function PopoverContent({
   const Heading = `h${headingLevel}` as const;
   if (!open) return null;
   return (
-    <TopLayer>
+    <TriggerLayer trigger={trigger}>
       <Radix.Content
         data-slot="popover-content"
         // The colors of the page, even if the popover's button is on the board.
@@ -156,7 +156,7 @@ export function PopoverContent({
         )}
         {children}
       </Radix.Content>
-    </TopLayer>
+    </TriggerLayer>
   );
 }
 

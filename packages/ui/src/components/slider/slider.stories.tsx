@@ -145,6 +145,7 @@ export const InForm: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
       await waitFor(() => expect(slider).toHaveValue("100"));
       await expect(slider).toHaveAttribute("aria-valuetext", "100");
+      await expect(canvas.getByText("100")).toBeVisible();
     });
   },
 };

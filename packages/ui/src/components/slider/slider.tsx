@@ -215,8 +215,8 @@ export function Slider({
           )}
         </div>
         {!hideValue && (
-          <output
-            htmlFor={ids.control}
+          // Not an `output`: resetting its form would replace React's nodes by plain text.
+          <span
             data-slot="slider-value"
             // Hidden from screen readers, because they already read the value with the slider.
             aria-hidden
@@ -227,7 +227,7 @@ export function Slider({
             <span className="invisible block h-0 overflow-hidden">
               {valueText.replaceAll("{value}", numberFormat.format(max))}
             </span>
-          </output>
+          </span>
         )}
       </div>
     </FieldFrame>

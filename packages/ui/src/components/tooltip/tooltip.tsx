@@ -4,11 +4,10 @@ import { Slot } from "@radix-ui/react-slot";
 import * as Radix from "@radix-ui/react-tooltip";
 import { createContext, use, useId, useState } from "react";
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
-import { createPortal } from "react-dom";
 
 import { physicalSide } from "../top-layer/physical-side.ts";
 import type { Side } from "../top-layer/physical-side.ts";
-import { TopLayer } from "../top-layer/top-layer.tsx";
+import { TriggerLayer } from "../top-layer/trigger-layer.tsx";
 import { useControlled } from "../top-layer/use-controlled.ts";
 import { useDirection } from "../top-layer/use-direction.ts";
 import { useOpenAfterHydration } from "../top-layer/use-open-after-hydration.ts";
@@ -125,28 +124,6 @@ function SingleTooltip({
   const descriptionId = useId();
   const tooltipId = id ?? generatedId;
   const described = describes === "description";
-  // A paragraph must not contain the tooltip's `div`. Its parent may have another direction, language or ground.
-  const outsideParagraph = trigger?.closest("p")?.parentElement;
-  const inherited = outsideParagraph && {
-    dir,
-    lang: trigger?.closest<HTMLElement>("[lang]")?.lang,
-    "data-ground": trigger?.closest<HTMLElement>("[data-ground]")?.dataset["ground"],
-  };
-  const tooltip = open && trigger && (
-    <TopLayer {...inherited}>
-      <Radix.Content
-        data-slot="tooltip"
-        {...props}
-        id={tooltipId}
-        side={physicalSide(side, dir)}
-        sideOffset={10}
-        collisionPadding={8}
-        className={`ll-tooltip rounded-plate bg-action px-2.25 py-1 text-fine font-medium text-on-action transition-opacity starting:opacity-0 forced-colors:border ${className}`}
-      >
-        {text}
-      </Radix.Content>
-    </TopLayer>
-  );
   return (
     <Radix.Root
       open={open}
@@ -172,7 +149,21 @@ function SingleTooltip({
           {text}
         </span>
       )}
-      {outsideParagraph ? createPortal(tooltip, outsideParagraph) : tooltip}
+      {open && trigger && (
+        <TriggerLayer trigger={trigger}>
+          <Radix.Content
+            data-slot="tooltip"
+            {...props}
+            id={tooltipId}
+            side={physicalSide(side, dir)}
+            sideOffset={10}
+            collisionPadding={8}
+            className={`ll-tooltip rounded-plate bg-action px-2.25 py-1 text-fine font-medium text-on-action transition-opacity starting:opacity-0 forced-colors:border ${className}`}
+          >
+            {text}
+          </Radix.Content>
+        </TriggerLayer>
+      )}
     </Radix.Root>
   );
 }

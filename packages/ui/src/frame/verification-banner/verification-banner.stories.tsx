@@ -140,7 +140,7 @@ export const WholeRound: Story = {
   },
 };
 
-/** A long mail address without a place to wrap. */
+/** A long mail address with hardly a place to wrap. */
 export const Stress: Story = {
   args: {
     children:

@@ -167,6 +167,26 @@ export const Failed: Story = {
   },
 };
 
+/** A failure is not shown again after the form was sent with an error and the error was corrected. */
+export const FailedBefore: Story = {
+  ...Failed,
+  tags: ["!visual"],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Send Message" });
+    const subject = canvas.getByRole("textbox", { name: "Subject" });
+    await userEvent.click(button);
+    await expect(await canvas.findByText("Your message was not sent")).toBeVisible();
+    await userEvent.clear(subject);
+    await userEvent.type(subject, "   ");
+    await userEvent.click(button);
+    await expect(subject).toBeInvalid();
+    await userEvent.type(subject, "Hours");
+    await expect(subject).toBeValid();
+    await expect(canvas.queryByText("Your message was not sent")).toBeNull();
+    subject.blur();
+  },
+};
+
 /** After sending, with the success message. */
 export const Sent: Story = {
   args: { defaultValues: validValues },

@@ -125,6 +125,7 @@ export function ContactForm({
     const invalidControls = controls.filter(({ problem }) => problem !== undefined);
     setProblems(Object.fromEntries(invalidControls.map(({ name, problem }) => [name, problem])));
     if (invalidControls[0]) {
+      setState("idle");
       invalidControls[0].control.focus();
       return;
     }

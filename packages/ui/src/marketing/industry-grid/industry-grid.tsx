@@ -21,13 +21,16 @@ export interface IndustryGridItem extends IndustryCardContent {
 
 export interface IndustryGridProps extends HeadedSectionProps {
   /**
-   * The industries, preferably nine, which fill three rows. With other counts the last card fills
-   * its row.
+   * The industries, preferably nine: from 1024 px they fill three rows. With other counts the last card fills
+   * the rest of its row.
    */
   industries: readonly IndustryGridItem[];
 }
 
-/** A grid of industry cards; in each row a different card is wide and on the board. */
+/**
+ * A grid of industry cards. With nine cards, from 1024 px, each row has one wide card on the board, each time at
+ * another position.
+ */
 export function IndustryGrid({
   title,
   lede,

@@ -105,6 +105,18 @@ test.each(["wheel", "pointerdown", "keydown"])("scrolling stops on the %s event"
   expect(page.scrollY).toBe(stoppedAt);
 });
 
+test.each(["wheel", "pointerdown", "keydown"])(
+  "the %s event whose handler starts the scrolling does not stop it",
+  (type) => {
+    scrollToElement(element);
+    // The handler's event bubbles to the window.
+    pageEvents.dispatchEvent(new Event(type));
+    frameAt(0);
+    frameAt(500);
+    expect(page.scrollY).toBe(920);
+  },
+);
+
 test("the application can cancel the scrolling", () => {
   const stop = scrollToElement(element);
   stop();

@@ -20,8 +20,8 @@ const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
 
 /**
  * Scrolls the page until the element is `offset` pixels below the window's top. Unlike native smooth
- * scrolling it has a fixed duration. The mouse wheel, a pointer or a key cancels it. Returns a function that
- * cancels it.
+ * scrolling it has a fixed duration. Turning the mouse wheel, pressing a mouse button or a key, or touching
+ * the page cancels it. Returns a function that cancels it.
  */
 export function scrollToElement(
   element: Element,
@@ -41,11 +41,14 @@ export function scrollToElement(
     cancelAnimationFrame(frame);
     listeners.abort();
   };
-  for (const type of ["wheel", "pointerdown", "keydown"])
-    window.addEventListener(type, cancel, { passive: true, signal: listeners.signal });
   let startTime: number | undefined;
   const step = (now: number) => {
-    startTime ??= now;
+    if (startTime === undefined) {
+      startTime = now;
+      // Not earlier, because the event whose handler called this function has yet to reach `window`.
+      for (const type of ["wheel", "pointerdown", "keydown"])
+        window.addEventListener(type, cancel, { passive: true, signal: listeners.signal });
+    }
     const progress = Math.min(1, (now - startTime) / duration);
     scrollTo(startY + (target() - startY) * ease(progress));
     if (progress < 1) frame = requestAnimationFrame(step);

@@ -152,7 +152,7 @@ export const Enterprise: Story = {
 
 const selectHandler = fn();
 
-/** A plan that cannot be paid by the year: no annual price and no saving is shown. */
+/** A plan that cannot be paid by the year: it shows its monthly price for both periods, and no saving. */
 export const MonthlyOnly: Story = {
   tags: ["!visual"],
   args: { price: { monthly: 299, annual: null } },
@@ -160,11 +160,15 @@ export const MonthlyOnly: Story = {
     <div className="grid gap-6">
       <PlanCard {...args} />
       <PlanCard {...args} name="Basic, compact" variant="compact" />
+      <PlanCard {...args} name="Basic, annual" period="annual" />
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Basic" })).toBeVisible();
-    await expect(canvas.queryByText(/saved|year/)).toBeNull();
+    await expect(canvas.queryByText(/saved|year|Custom/)).toBeNull();
+    await expect(canvas.getByRole("article", { name: "Basic, annual" })).toHaveTextContent(
+      /\$299.*a month200 calls a month\$1\.50 a call/,
+    );
   },
 };
 
@@ -200,6 +204,17 @@ export const Compact: Story = {
     await expect(selectHandler).toHaveBeenCalledTimes(2);
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Source: Pricing" })).toHaveFocus();
+  },
+};
+
+/** Unlimited calls at a price: the compact card names the calls, and the saving. */
+export const CompactUnlimited: Story = {
+  tags: ["!visual"],
+  args: { variant: "compact", calls: "unlimited", price: { monthly: 99, annual: 990 } },
+  play: async ({ canvas }) => {
+    const plan = canvas.getByRole("article");
+    await expect(plan).toHaveTextContent("Unlimited callsor $990 a year, saving $198");
+    await expect(plan).not.toHaveTextContent("Billed to your agreement");
   },
 };
 

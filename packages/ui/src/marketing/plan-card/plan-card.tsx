@@ -39,7 +39,8 @@ export interface PlanCardLabels {
 const card = cva("min-w-0 text-start text-ink", {
   variants: {
     variant: {
-      // Seven rows, which a `PlanGrid` aligns across its cards.
+      // Seven rows, which a `PlanGrid` aligns across its cards. The rows below the price's note are numbered,
+      // because a card without a note must leave its row empty.
       full: "grid grid-cols-1 grid-rows-[auto_auto_auto_auto_auto_1fr_auto] rounded-panel border border-line bg-surface px-5 pt-6 pb-7 lg:px-6",
       compact: "overflow-clip rounded-control border border-t-[3px] border-line bg-page",
     },
@@ -58,15 +59,19 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   name: string;
   /** The audience, in one sentence. */
   description: string;
-  /** Monthly and annual price, in the currency's main unit. `null`: agreed individually, or not offered. */
+  /**
+   * Monthly and annual price, in the currency's main unit. If both are `null`, the price is agreed
+   * individually; if one is, the plan is not offered for that period.
+   */
   price: PlanPrice;
   /** Calls included each month. */
   calls: number | "unlimited" | "custom";
   /** The features, one line each. */
   features: readonly string[];
   /**
-   * The displayed price. If annual payment saves money, the full card shows the annual price and
-   * the saving below a monthly price, and the saving below an annual price.
+   * The displayed price; the other one, if the plan is not offered for this period. If annual payment saves
+   * money, the full card shows the annual price and the saving below a monthly price, and the saving below
+   * an annual price.
    * @default "monthly"
    */
   period?: "monthly" | "annual" | undefined;
@@ -143,8 +148,10 @@ export function PlanCard({
   const formatAmount = amountsIn(locale, currency);
   const annualSaving = annualSavings(price);
   const saving = annualSaving > 0 ? formatAmount(annualSaving) : undefined;
-  const shownPrice = price[period];
-  const pricePerMonth = period === "annual" && shownPrice !== null ? shownPrice / 12 : shownPrice;
+  // A plan that is not offered for this period shows its other price.
+  const annually = price[period] === null ? price.annual !== null : period === "annual";
+  const shownPrice = annually ? price.annual : price.monthly;
+  const pricePerMonth = annually && shownPrice !== null ? shownPrice / 12 : shownPrice;
   const perCall =
     typeof calls === "number" && calls > 0 && pricePerMonth !== null
       ? formatAmount(pricePerMonth / calls)
@@ -157,7 +164,15 @@ export function PlanCard({
       : calls === "unlimited"
         ? labels.unlimitedCalls
         : labels.customCalls;
-  const unit = period === "annual" ? labels.perYear : labels.perMonth;
+  const unit = annually ? labels.perYear : labels.perMonth;
+  const priceNote =
+    shownPrice === null
+      ? labels.byAgreement
+      : saving === undefined || price.annual === null
+        ? undefined
+        : annually
+          ? fill(labels.saved, { saving }, locale)
+          : fill(labels.orAnnual, { annual: formatAmount(price.annual), saving }, locale);
   const rootProps = {
     "data-slot": "plan-card",
     "data-variant": variant,
@@ -206,7 +221,7 @@ export function PlanCard({
         ) : (
           <p className="border-t border-line px-4.5 py-3 text-fine text-ink-muted">
             <b className="block text-small font-semibold text-ink">{callsInWords}</b>
-            {labels.byAgreement}
+            {priceNote}
           </p>
         )}
         {actions && (
@@ -217,15 +232,6 @@ export function PlanCard({
       </article>
     );
   }
-
-  const priceNote =
-    shownPrice === null
-      ? labels.byAgreement
-      : saving === undefined || price.annual === null
-        ? undefined
-        : period === "annual"
-          ? fill(labels.saved, { saving }, locale)
-          : fill(labels.orAnnual, { annual: formatAmount(price.annual), saving }, locale);
 
   return (
     <article {...rootProps}>
@@ -250,7 +256,7 @@ export function PlanCard({
         )}
       </div>
       {priceNote && <p className="mt-2 text-fine text-ink-muted">{priceNote}</p>}
-      <div data-slot="plan-calls" className="mt-5 border-t border-line pt-4">
+      <div data-slot="plan-calls" className="row-start-5 mt-5 border-t border-line pt-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-small font-semibold">
           {callsInWords}
           {perCall && (
@@ -262,13 +268,13 @@ export function PlanCard({
         {/* Decorative, because the number is in the text above. */}
         <CallDots calls={calls} tone={tone} scale={scale} label={null} className="mt-3" />
       </div>
-      <ul className="ll-check-points mt-6 grid grid-cols-1 content-start gap-2 text-small/[1.4]">
+      <ul className="ll-check-points row-start-6 mt-6 grid grid-cols-1 content-start gap-2 text-small/[1.4]">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
       {actions && (
-        <div data-slot="plan-actions" className="mt-7 grid gap-2">
+        <div data-slot="plan-actions" className="row-start-7 mt-7 grid gap-2">
           {actions}
         </div>
       )}

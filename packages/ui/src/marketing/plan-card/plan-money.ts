@@ -1,6 +1,6 @@
 /**
- * A plan's prices, in the currency's main unit (dollars, not cents). `null` is a price that is agreed
- * individually or not offered.
+ * A plan's prices, in the currency's main unit (dollars, not cents). If both are `null`, the price is agreed
+ * individually; if one is, the plan is not offered for that period.
  */
 export interface PlanPrice {
   /** Price of one month, paid monthly. */

@@ -219,6 +219,25 @@ export const Matrix: Story = {
   ),
 };
 
+/** A free plan has no saving to show: its rows are aligned with those of the other plans. */
+export const FreePlan: Story = {
+  tags: ["!visual"],
+  args: {
+    tone: "green",
+    children: cards(
+      custom.map((plan, index) =>
+        index === 0 ? { ...plan, name: "Free", price: { monthly: 0, annual: 0 } } : plan,
+      ),
+      "green",
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    if (innerWidth < 1024) return;
+    for (const part of ["[data-slot=plan-calls]", "ul", "[data-slot=plan-actions]"])
+      await expect(topsOf([...canvasElement.querySelectorAll(part)]).size).toBe(1);
+  },
+};
+
 /** Texts of different lengths: the rows stay aligned. */
 export const Stress: Story = {
   tags: ["!visual"],

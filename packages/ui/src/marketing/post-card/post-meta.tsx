@@ -1,6 +1,6 @@
 /**
- * Parts of an article's preview that `PostCard`, `PostFeature` and `PostSidebar` share: data, date, tags, and
- * the controls that open the article.
+ * What several components need to show an article or its preview: data, date, tags, and the controls that
+ * open the article.
  */
 import { useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";

@@ -237,6 +237,40 @@ export const Failed: Story = {
   },
 };
 
+const controls = [
+  ["button", "Play"],
+  ["slider", "Position"],
+  ["combobox", "Speed"],
+] as const;
+
+/** If the recording cannot be loaded, the player gets the focus of the control that is removed. */
+export const FailedWithFocus: Story = {
+  tags: ["!visual"],
+  args: {
+    sources: [{ src: "/samples/missing.webm", type: "audio/webm" }],
+    transcript: shortTranscript,
+  },
+  render: (args) => (
+    <div className="grid gap-6">
+      {controls.map(([, name]) => (
+        <CallPlayer key={name} {...args} label={`A call, focused: ${name}`} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const [role, name] of controls) {
+      const player = canvas.getByRole("figure", { name: `A call, focused: ${name}` });
+      within(player).getByRole(role, { name }).focus();
+      void mutedAudio(player)
+        .play()
+        .catch(() => {});
+      await within(player).findByRole("status");
+      await expect(player).toHaveFocus();
+      player.blur();
+    }
+  },
+};
+
 /** Starting one player pauses the other. */
 export const OneAtATime: Story = {
   tags: ["!visual"],

@@ -14,6 +14,7 @@ import { durationInWords } from "../../foundations/labels/duration.ts";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { callPlayerLabels } from "../../labels.ts";
+import { keepFocus } from "../keep-focus.ts";
 import { Timeline } from "../timeline.tsx";
 import { formatClock, useMedia } from "../use-media.ts";
 import type { MediaSource } from "../use-media.ts";
@@ -83,16 +84,6 @@ export interface CallPlayerProps extends Omit<ComponentPropsWithRef<"figure">, "
 }
 
 const defaultSpeeds = [1, 1.25, 1.5, 2];
-
-/** Ref callback for the link in a turn: if the link is removed while it has the focus, the turn gets the focus. */
-function keepFocusInTurn(link: HTMLAnchorElement | null) {
-  return () => {
-    const turn = link?.closest("li");
-    if (!turn || link !== document.activeElement) return;
-    turn.tabIndex = -1;
-    turn.focus();
-  };
-}
 
 /**
  * A player for a recorded call: the waveform is the timeline, and the transcript follows the sound.
@@ -202,6 +193,7 @@ export function CallPlayer({
           {hydrated && !failed && (
             <>
               <button
+                ref={keepFocus}
                 type="button"
                 data-slot="call-player-toggle"
                 className="grid size-13.5 flex-none place-items-center rounded-full border-[7px] border-cord bg-sunk text-ink transition-colors hover:bg-action hover:text-on-action forced-colors:border-[ButtonText]"
@@ -229,6 +221,7 @@ export function CallPlayer({
                 <label className="ll-call-speed relative ms-auto flex items-center gap-2 font-plate text-small font-semibold text-ink-muted">
                   <span>{labels.speed}</span>
                   <select
+                    ref={keepFocus}
                     value={speed}
                     data-slot="call-player-speed"
                     className="min-h-11 rounded-control border-(length:--width-edge) border-edge bg-page px-2 text-ink"
@@ -281,7 +274,7 @@ export function CallPlayer({
                     <span className="py-1 tabular-nums">{timeText}</span>
                   ) : (
                     <a
-                      ref={keepFocusInTurn}
+                      ref={keepFocus}
                       href={`${sources[0]?.src ?? ""}#t=${at}`}
                       data-slot="call-player-place"
                       aria-label={fill(labels.playFrom, { time: timeText }, locale)}

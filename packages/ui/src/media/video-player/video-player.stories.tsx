@@ -285,6 +285,24 @@ export const Failed: Story = {
   },
 };
 
+/** If the film cannot be loaded, the player gets the focus of the control that is removed. */
+export const FailedWithFocus: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, canvasElement }) => {
+    const video = filmIn(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Play" })).toHaveFocus();
+    video.querySelector("source")?.setAttribute("src", "/samples/missing.webm");
+    video.load();
+    void video.play().catch(() => {});
+    await canvas.findByRole("status");
+    const player = canvas.getByRole("figure");
+    await expect(player).toHaveFocus();
+    player.blur();
+  },
+};
+
 /** With and without sound, with and without captions, and in a narrow box. */
 export const Matrix: Story = {
   render: (args) => (

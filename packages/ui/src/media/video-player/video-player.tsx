@@ -18,6 +18,7 @@ import { durationInWords } from "../../foundations/labels/duration.ts";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { videoPlayerLabels } from "../../labels.ts";
+import { keepFocus } from "../keep-focus.ts";
 import { Timeline } from "../timeline.tsx";
 import { formatClock, useMedia } from "../use-media.ts";
 import type { MediaSource } from "../use-media.ts";
@@ -356,7 +357,7 @@ export function VideoPlayer({
                 onSeek={seek}
                 className="ll-timeline-cord"
               />
-              <div className="flex flex-wrap items-center gap-1">
+              <div ref={keepFocus} className="flex flex-wrap items-center gap-1">
                 <IconButton
                   label={playing ? labels.pause : labels.play}
                   icon={
