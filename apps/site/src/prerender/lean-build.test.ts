@@ -43,6 +43,16 @@ test("two pages that use different exports of a module with many exports share n
   expect(exported).toEqual(expect.arrayContaining([['"first"'], ['"second"']]));
 });
 
+test("a module with a context, such as the kit's labels.tsx, exists once for all of its exports", async () => {
+  const chunks = await built(separateExports(), {
+    "/given/page-1.ts":
+      'import { provide, read } from "/given/labels.tsx"; export const page = [provide, read];',
+    "/given/labels.tsx":
+      'const context = globalThis.create("context"); export const provide = () => context.set(); export const read = () => context.get();',
+  });
+  expect(chunks.join("").match(/"context"/g)).toHaveLength(1);
+});
+
 test("names for developers are removed, with the functions that nothing else refers to", async () => {
   const radix = "/given/node_modules/@radix-ui/react-given/dist/index.mjs";
   const [code] = await built(leanPackages(), {

@@ -4,10 +4,12 @@ import { type SyntaxNode, childrenOf, isNode } from "./syntax-node.ts";
 
 /**
  * Matches imports of modules that export many independent values: texts, icons, labels, and Radix's package
- * with two implementations of `Collection`. Not `brand` and `page-list`, which every page loads.
+ * with two implementations of `Collection`. Not `brand` and `page-list`, which every page loads. Not modules
+ * whose exports share code, such as `trail`, or a React context, such as the kit's `labels.tsx`: each export
+ * would have a copy of it.
  */
 const listModules =
-  /^@larkline\/content\/(?!brand$|page-list$)|\/(?:icon|labels)\.tsx?$|^@radix-ui\/react-collection$/;
+  /^@larkline\/content\/(?!brand$|page-list$|trail$)|\/(?:icon\.tsx|labels\.ts)$|^@radix-ui\/react-collection$/;
 
 /** The query that this plugin adds to a module's id, before the name of an export. */
 const query = "?export=";

@@ -159,7 +159,7 @@ export const sharedChunks: Group[] = [
   // Modules that the players of films and of recordings share.
   group(
     "media",
-    /ui[\\/]src[\\/](?:foundations[\\/]icon[\\/]icon\.tsx\?export=(?:ChevronDown|Pause)|media[\\/](?:timeline|use-media))/,
+    /ui[\\/]src[\\/](?:foundations[\\/]icon[\\/]icon\.tsx\?export=(?:ChevronDown|Pause)|media[\\/](?:keep-focus|timeline|use-media))/,
     shared,
   ),
   // The Markdown renderer, loaded in parallel with the chat.

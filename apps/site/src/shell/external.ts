@@ -1,13 +1,13 @@
 import { brand } from "@larkline/content/brand";
 import { externalLinks } from "@larkline/content/navigation";
 
-const docs = String(import.meta.env["DOCS_URL"] || brand.addresses.docs).replace(/\/$/, "");
+const docs = String(import.meta.env.DOCS_URL || brand.addresses.docs).replace(/\/$/, "");
 
 /** External URLs by their names in the content (`externalLinks`), configured at build time. */
 const addresses: Readonly<Record<string, string>> = {
   [externalLinks.docs]: docs,
   [externalLinks.integrations]: `${docs}/integrations`,
-  [externalLinks.app]: import.meta.env["APP_URL"] || brand.addresses.app,
+  [externalLinks.app]: import.meta.env.APP_URL || brand.addresses.app,
 };
 
 /**

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from "react";
 
 import { storageKey } from "./theme-storage.ts";
 
-const listeners = new Set<() => void>();
+/** Event of the window: the visitor has chosen a theme in this document. */
+const changed = "theme-choice";
 
 /** The choice that could not be stored, because storage is blocked or full. Lasts as long as the document. */
 let unstoredChoice: ThemeChoice | undefined;
@@ -19,12 +20,6 @@ function readChoice(): ThemeChoice {
   }
 }
 
-function applyChoice(choice: ThemeChoice): void {
-  // Without the attribute the system's settings apply, contrast included.
-  if (choice === "system") delete document.documentElement.dataset["theme"];
-  else document.documentElement.dataset["theme"] = choice;
-}
-
 /** Applies a theme and stores it. */
 export function chooseTheme(choice: ThemeChoice): void {
   unstoredChoice = undefined;
@@ -34,24 +29,23 @@ export function chooseTheme(choice: ThemeChoice): void {
   } catch {
     unstoredChoice = choice;
   }
-  applyChoice(choice);
-  for (const listener of listeners) listener();
+  dispatchEvent(new Event(changed));
 }
 
 function subscribe(listener: () => void): () => void {
   const update = (): void => {
-    applyChoice(readChoice());
+    const choice = readChoice();
+    // Without the attribute the system's settings apply, contrast included.
+    if (choice === "system") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = choice;
     listener();
   };
   // Another tab may have changed the choice before hydration, or while the browser kept this page for "Back".
   update();
-  listeners.add(listener);
-  addEventListener("storage", update);
-  addEventListener("pageshow", update);
+  const events = [changed, "storage", "pageshow"];
+  for (const event of events) addEventListener(event, update);
   return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", update);
-    removeEventListener("pageshow", update);
+    for (const event of events) removeEventListener(event, update);
   };
 }
 

@@ -1,9 +1,8 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 
-import { keepFocus } from "./keep-focus.ts";
 import type { MediaState } from "./use-media.ts";
 
 interface TimelineProps extends Pick<MediaState, "time" | "duration" | "playing"> {
@@ -48,8 +47,6 @@ export function Timeline({
   className,
 }: TimelineProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Its cleanup runs while the slider still has the focus.
-  useLayoutEffect(() => keepFocus(input.current), []);
 
   useEffect(() => {
     const slider = input.current;

@@ -2,7 +2,7 @@ import type { MediaFile } from "@larkline/content/calls/media-file";
 import type { MediaSource } from "@larkline/ui/video-player";
 
 /** URL of another host that serves films and recordings (MEDIA_BASE_URL); empty if this site serves them. */
-const base = String(import.meta.env["MEDIA_BASE_URL"] ?? "").replace(/\/$/, "");
+const base = String(import.meta.env.MEDIA_BASE_URL ?? "").replace(/\/$/, "");
 
 /** The URL of a film, recording, poster or caption file. All pages and structured data use this function. */
 export const mediaUrl = (path: MediaFile["path"]): string => `${base}${path}`;

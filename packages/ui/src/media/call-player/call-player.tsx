@@ -159,20 +159,22 @@ export function CallPlayer({
             className="ll-call-wave"
           />
           {hydrated && !failed && (
-            <Timeline
-              media={recording}
-              label={labels.seek}
-              valueText={fill(
-                labels.position,
-                { time: durationText(time), duration: durationText(duration) },
-                locale,
-              )}
-              time={time}
-              duration={duration}
-              playing={playing}
-              onSeek={seek}
-              className="ll-timeline-wave"
-            />
+            <div ref={keepFocus} className="contents">
+              <Timeline
+                media={recording}
+                label={labels.seek}
+                valueText={fill(
+                  labels.position,
+                  { time: durationText(time), duration: durationText(duration) },
+                  locale,
+                )}
+                time={time}
+                duration={duration}
+                playing={playing}
+                onSeek={seek}
+                className="ll-timeline-wave"
+              />
+            </div>
           )}
         </div>
         <div className="flex min-h-13.5 flex-wrap items-center gap-x-4 gap-y-2">
@@ -191,9 +193,8 @@ export function CallPlayer({
           </audio>
           {hydrated && failed && <output className="text-small">{labels.failed}</output>}
           {hydrated && !failed && (
-            <>
+            <div ref={keepFocus} className="contents">
               <button
-                ref={keepFocus}
                 type="button"
                 data-slot="call-player-toggle"
                 className="grid size-13.5 flex-none place-items-center rounded-full border-[7px] border-cord bg-sunk text-ink transition-colors hover:bg-action hover:text-on-action forced-colors:border-[ButtonText]"
@@ -221,7 +222,6 @@ export function CallPlayer({
                 <label className="ll-call-speed relative ms-auto flex items-center gap-2 font-plate text-small font-semibold text-ink-muted">
                   <span>{labels.speed}</span>
                   <select
-                    ref={keepFocus}
                     value={speed}
                     data-slot="call-player-speed"
                     className="min-h-11 rounded-control border-(length:--width-edge) border-edge bg-page px-2 text-ink"
@@ -239,7 +239,7 @@ export function CallPlayer({
                   </select>
                 </label>
               )}
-            </>
+            </div>
           )}
         </div>
       </div>

@@ -342,7 +342,7 @@ export function VideoPlayer({
         >
           {hydrated && failed && <output className="m-auto p-2 text-small">{labels.failed}</output>}
           {hydrated && !failed && (
-            <>
+            <div ref={keepFocus} className="contents">
               <Timeline
                 media={film}
                 label={labels.seek}
@@ -357,7 +357,7 @@ export function VideoPlayer({
                 onSeek={seek}
                 className="ll-timeline-cord"
               />
-              <div ref={keepFocus} className="flex flex-wrap items-center gap-1">
+              <div className="flex flex-wrap items-center gap-1">
                 <IconButton
                   label={playing ? labels.pause : labels.play}
                   icon={
@@ -390,7 +390,7 @@ export function VideoPlayer({
                   onClick={() => changeMuted(!isMuted)}
                 />
               </div>
-            </>
+            </div>
           )}
         </div>
       </div>
