@@ -82,6 +82,17 @@ describe("cards", () => {
     expect(tools).toMatchObject([{ name: "get_plans", arguments: { tier: "starter" } }]);
   });
 
+  it.each([
+    [["which receptionist plan do I need for 150 calls a month, paid annually?"], "annual"],
+    [["is receptionist basic enough for 150 calls a month, paid yearly?"], "annual"],
+    [["we get 150 calls a year, which plan"], undefined],
+  ])("recommend a plan with its price for the period of payment: %s", (turns, period) => {
+    const { text, tools } = answer(turns);
+    expect(text).toContain(period ? "$2,990 a year, or" : "a month, or");
+    const [tool] = tools ?? [];
+    expect(tool?.name === "recommend_plan" && [tool.arguments.period]).toEqual([period]);
+  });
+
   it("compare no plan with itself", () => {
     const { text, tools } = answer(["2 shops, each gets 60 calls a month, which plan"]);
     expect(text).toContain("All their calls: 2 x 60 = 120 calls");

@@ -241,6 +241,11 @@ describe("assistant", () => {
     expect(answer("i get 15 calls a day", "what if it is 30?")).toContain("900 calls a month");
   });
 
+  it("names a plan for each direction when calls of the other direction are added", () => {
+    const text = answer("we dial 900 leads a month, which plan?", "and 40 more inbound calls");
+    expect(text).toContain("Together: $99 + $249 = $348 a month");
+  });
+
   it("answers whether the cheapest plan has a feature", () => {
     const text = answer("does the cheapest receptionist plan write to our CRM");
     expect(text).toContain("No, **AI Receptionist Starter** does not list it");

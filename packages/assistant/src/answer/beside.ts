@@ -11,12 +11,13 @@ const maxCompared = 4; // Maximum number of plans in a comparison; a larger one 
 /** The card beside an answer about plans, and the subject of the follow-up questions. */
 export function besidePlans(result: Result): Beside {
   const rows = [...new Set(rowsOf(result))];
-  const planList = "measure" in result ? result : undefined;
+  const period = "period" in result ? result.period : undefined;
   return {
-    tools: cardsFor(rows, planList?.period, result.kind === "fit" ? result.calls : undefined),
+    tools: cardsFor(rows, period, result.kind === "fit" ? result.calls : undefined),
     // The questions of `plan` ask for a larger plan, and none is larger than one without a price.
     followUps:
-      planList?.measure === "saving" || (rows.length === 1 && !rows.every(isPriced))
+      ("measure" in result && result.measure === "saving") ||
+      (rows.length === 1 && !rows.every(isPriced))
         ? "savings"
         : rows.length === 1
           ? "plan"
@@ -30,16 +31,15 @@ function cardsFor(rows: readonly PlanRow[], period?: Period, calls?: number): To
   const [row] = rows;
   if (row === undefined) return [];
   const { category, tier } = row;
-  if (rows.length > maxCompared)
-    return [{ name: "get_plans", arguments: { ...(period && { period }) } }];
+  if (rows.length > maxCompared) return [{ name: "get_plans", arguments: { period } }];
   // Features of different kinds of plans have nothing in common: each row would have a single 'Yes'.
   const focus = rows.every((each) => each.category === category) ? {} : { focus: "price" as const };
   if (rows.length > 1)
     return [{ name: "compare_plans", arguments: { plans: rows.map(({ id }) => id), ...focus } }];
   // The tool `recommend_plan` accepts no number of calls below 1.
   return calls
-    ? [{ name: "recommend_plan", arguments: { category, calls } }]
-    : [{ name: "get_plans", arguments: { category, tier, ...(period && { period }) } }];
+    ? [{ name: "recommend_plan", arguments: { category, calls, period } }]
+    : [{ name: "get_plans", arguments: { category, tier, period } }];
 }
 
 /** The card of an industry, or the follow-up questions about products, beside a passage about them. */

@@ -177,9 +177,9 @@ export function sayRanking({ rank, rows, isAmongNamed }: Of<"ranking">): string[
   return [`${place}: ${asked[0] ?? ""}.`];
 }
 
-export function sayFit(site: Site, { calls, whole, rows, asked }: Of<"fit">): string[] {
+export function sayFit(site: Site, { calls, whole, period, rows, asked }: Of<"fit">): string[] {
   const number = sayComputed(whole ?? given(calls, "calls"));
-  const fitting = rows.map((row) => sayPlan(row));
+  const fitting = rows.map((row) => sayPlan(row, period));
   const isOne = rows.length === 1;
   const list = isOne ? `${fitting[0] ?? ""}.` : bullets(fitting);
   if (asked === undefined)
@@ -198,7 +198,9 @@ export function sayFit(site: Site, { calls, whole, rows, asked }: Of<"fit">): st
   const next = rows.filter((each) => each !== asked.row);
   return [
     answer,
-    next.length > 0 ? `The next that fits: ${next.map((each) => sayPlan(each)).join("; ")}.` : "",
+    next.length > 0
+      ? `The next that fits: ${next.map((each) => sayPlan(each, period)).join("; ")}.`
+      : "",
     "I don't know what calls beyond a plan's number cost: our pages don't say.",
   ];
 }

@@ -112,7 +112,7 @@ function sayTools(site: Site, { known, unknown, passages, points = [] }: Of<"too
   const toolList = site.sections.find(
     ({ id, text }) => id.endsWith("/names") && known.some((name) => text.includes(name)),
   );
-  const sources = [integrations, toolList, integrationsInFaq].flatMap((each) => each?.source ?? []);
+  const cited = [...passages, points[0]?.row, integrations, toolList, integrationsInFaq];
   return compose(
     site,
     [
@@ -127,9 +127,7 @@ function sayTools(site: Site, { known, unknown, passages, points = [] }: Of<"too
         : passages.map(({ answer }) => answer)),
       ...(points.length > 0 ? sayPoints({ kind: "points", points }) : []),
     ],
-    [...passages, ...points.slice(0, 1).map(({ row }) => row)]
-      .map(({ source }) => source)
-      .concat(sources),
+    cited.flatMap((each) => each?.source ?? []),
   );
 }
 
@@ -148,8 +146,6 @@ function sayLanguages(site: Site, { isOfPlans, heard, unnamed }: Of<"languages">
         ? `I don't know about ${inWords(unnamed)}: our pages don't list the languages one by one. A person can tell you: ${reachUs(site)}.`
         : undefined,
     ],
-    [faq?.source, claim?.source, ...(isOfPlans ? [site.pricingSource] : [])].filter(
-      (source) => source !== undefined,
-    ),
+    [faq, claim].flatMap((each) => each?.source ?? []).concat(isOfPlans ? site.pricingSource : []),
   );
 }

@@ -43,7 +43,7 @@ export function fillFrame(
   const { plans, figures: priced } = readPlanRefs(reading, table);
   const [measure] = matchingKeys(stems, measureCues);
   const rank = readRank(stems, words);
-  const period = readPeriod(words);
+  const period = readPeriod(reading);
   const figures = readFigures(reading, plans, priced);
   // 'Over 2 years' is a length of time, and 'a difference between two' asks for no plan between them.
   const relation = matchingKeys(stems, relationCues).find(
@@ -96,8 +96,10 @@ function readRank(stems: string, words: readonly string[]): Rank | undefined {
   return { ...found[1], nth: nth ?? 1, count: Number(before ?? after ?? 1) };
 }
 
-function readPeriod(words: readonly string[]): Period | undefined {
-  const text = words.join(" ");
+function readPeriod({ words, quantities }: Reading): Period | undefined {
+  // '150 calls a month' does not state how the plan is paid.
+  const ofCalls = placesOf(quantities.filter(({ unit }) => unit === "calls"));
+  const text = words.filter((_, at) => !ofCalls.has(at)).join(" ");
   const isAnnual = annualWords.test(text) || wholeYear.test(text);
   const isMonthly = monthlyWords.test(text);
   if (isAnnual === isMonthly) return undefined;

@@ -31,6 +31,7 @@ export function enough({ frame, own, single, table }: PlanQuery): Result | undef
   return {
     kind: "fit",
     calls,
+    period: frame.period,
     rows: isEnough ? [...others, single.row] : others,
     asked: { ...single, isEnough, isDoubted: doubts.test(frame.text) },
   };
@@ -43,7 +44,7 @@ export function multipleOfCalls({ frame, own, single, table }: PlanQuery): Resul
   if (!own.factor || !included || !single || !isAsked || frame.volume) return undefined;
   const calls = Math.round(included.amount * own.factor);
   const row = smallestFor(table, single.row.category, calls);
-  return row && { kind: "fit", calls, rows: [row] };
+  return row && { kind: "fit", calls, period: frame.period, rows: [row] };
 }
 
 /** The smallest plan for the stated calls: one for each direction, or one for each place with these calls. */
@@ -72,7 +73,7 @@ export function recommend(query: PlanQuery): Result | undefined {
   const single = { row, copies: 1 };
   const meant = { ...query, single, items: [single], frame: { ...frame, plans: [] } };
   const paid = frame.money && (ownCost(meant) ?? affordable(meant));
-  return paid ?? { kind: "fit", calls, whole, rows };
+  return paid ?? { kind: "fit", calls, whole, period: frame.period, rows };
 }
 
 function both({ table }: PlanQuery, inbound: number, outbound: number): Result | undefined {
@@ -142,9 +143,8 @@ export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
     (row, at) => !within.slice(at + 1).some(({ category }) => category === row.category),
   );
   const rows = isList ? within : largest;
-  const [row] = rows;
   const list = { kind: "plans", measure: "price" } as const;
-  if (row === undefined) {
+  if (rows.length === 0) {
     const smallest = possible.filter(({ tier }) => tier === "starter");
     return { ...list, rows: smallest, lead: "None of the plans is within that; the smallest are:" };
   }

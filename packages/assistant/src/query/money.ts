@@ -117,10 +117,8 @@ function partsOf(frame: Frame, row: PlanRow): Line[] | undefined {
   }
   const whole = frame.period === "annual" ? annual : monthly;
   if (divisor !== undefined) return [quotientLine("For each", whole, given(divisor, "copies"))];
-  if (share !== undefined && measure !== "saving") {
-    const label = `${Math.round(share * 100)}% of a month's price`;
-    return [{ label, figure: times(monthly, share) }];
-  }
+  const part = share !== undefined && `${Math.round(share * 100)}% of a month's price`;
+  if (part && measure !== "saving") return [{ label: part, figure: times(monthly, share) }];
   const isMonthOfYear =
     /\b(?:annual(?:ly)?|yearly|year)\b/.test(text) && /\b(?:per|a|each) month\b/.test(text);
   if (!isMonthOfYear || frame.plans.length === 0) return undefined;

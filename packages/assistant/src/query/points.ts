@@ -20,11 +20,7 @@ const minSaid = 0.08;
 const minForPlan = 0.5; // Certainty from which a yes-or-no question is about a feature of an earlier plan.
 
 /** The plans that list a feature, in the named categories or in all. */
-function plansWithFeature(
-  table: readonly PlanRow[],
-  name: string,
-  { plans }: Pick<Frame, "plans">,
-): PlanPoint[] {
+function plansWithFeature(table: readonly PlanRow[], name: string, { plans }: Frame): PlanPoint[] {
   const stems = toWords(name).map(stem);
   // Every word of the topic is in the feature: 'Scores leads by your questions' for 'scores leads'.
   const isMeant = (feature: string) => {
@@ -40,11 +36,7 @@ function plansWithFeature(
 }
 
 /** The plans that list the feature in question, if it is certain and the message has one of its words. */
-export function pointsBeside(
-  table: readonly PlanRow[],
-  frame: Frame,
-  from = minBesidePage,
-): PlanPoint[] {
+export function pointsBeside(table: readonly PlanRow[], frame: Frame, from = minBesidePage) {
   const [best] = frame.planPoints;
   if (best === undefined || best.topic === "none" || best.certainty < from) return [];
   // A tool's name replaces the feature's words: 'Salesforce' instead of 'your CRM'.
@@ -118,11 +110,10 @@ export function points({ frame, items, table, own }: PlanQuery): Result | undefi
     best !== undefined &&
     best.topic !== "none" &&
     best.certainty > (own.plans.length > 0 && isNamed ? minForNamed : minForAny);
-  const namesAlone =
-    own.hasNoOtherTopic && !frame.isYesNo && (own.measure ?? "features") === "features";
+  const isOfFeatures = (own.measure ?? "features") === "features";
+  const namesAlone = own.hasNoOtherTopic && !frame.isYesNo && isOfFeatures;
   if (namesAlone && !asksWhich.test(frame.text)) return undefined;
-  const isFigure = own.measure !== undefined && own.measure !== "features";
-  const asksFigure = isFigure && !own.isYesNo && own.rank === undefined;
+  const asksFigure = !isOfFeatures && !own.isYesNo && own.rank === undefined;
   const isCertain = best !== undefined && best.certainty > minAlone;
   if (!isLikely || asksFigure || !(asksPlan || isCertain)) return undefined;
   if (own.rank !== undefined && best.certainty < (own.hasNoOtherTopic ? minBesidePage : minAlone))

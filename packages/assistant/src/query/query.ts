@@ -179,9 +179,8 @@ function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
     return certainty < minPlans || namesPlan;
   const isAsked = (own.measure ?? own.relation ?? own.rank) !== undefined || hasFigures;
   const leastPlans = first?.topic === "outside" && own.measure === "price" ? 0.15 : 0.35;
-  return (
-    isAsked && (plans > leastPlans || (wasAboutPlans && own.refersBack && certainty < minPlans))
-  );
+  const isLikely = plans > leastPlans || (wasAboutPlans && own.refersBack && certainty < minPlans);
+  return isAsked && isLikely;
 }
 
 /** Adds a category to tiers without one, if one is needed: outbound for outbound calls, else receptionist. */

@@ -38,6 +38,7 @@ export type Result =
       readonly kind: "fit"; // The smallest plans for a number of calls a month.
       readonly calls: number;
       readonly whole?: Figure; // `calls` with its calculation.
+      readonly period?: Period | undefined; // How the plan is paid, if that is stated.
       readonly rows: readonly PlanRow[];
       /** The plan that the question names with its copies, and whether it is enough. */
       readonly asked?: Item & {

@@ -38,8 +38,8 @@ export interface Mention extends Entity {
 /** Whether an entity is a part of a plan's name. */
 export const isOfPlan = ({ kind }: Entity): boolean => kind === "category" || kind === "tier";
 
-/** Indexes of the words of these mentions. */
-export const placesOf = (mentions: readonly Mention[]): ReadonlySet<number> =>
+/** Indexes of the words of these mentions or figures. */
+export const placesOf = (mentions: readonly Pick<Mention, "from" | "to">[]): ReadonlySet<number> =>
   new Set(
     mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
   );

@@ -121,13 +121,11 @@ function readUnit(words: readonly string[], at: number): UnitMatch {
 /** Finds the period after a figure, with some words between: '40 calls come in a week'. */
 function readPer(words: readonly string[], from: number): Pick<Quantity, "to"> & { per?: Per } {
   for (let at = from; at <= from + 4 && at < words.length; at += 1) {
-    const word = stem(words[at] ?? "").replace(/^night$/, "day"); // '3 calls a night'
+    const word = stem(words[at] ?? "").replace(/^(?:night|weekday)$/, "day"); // '3 calls a night'
     const before = words[at - 1] ?? "";
     const first = /^(?:work|business|single|open)/.test(before) ? (words[at - 2] ?? "") : before;
     if (isPer(word) && (perWords.has(first) || before === "on" || words[at - 2] === "on"))
       return { per: word, to: at + 1 };
-    if (word === "weekday" && (perWords.has(before) || before === "on"))
-      return { per: "day", to: at + 1 };
     if (word === "monthly" || word === "daily" || word === "weekly" || word === "yearly")
       return { per: adverbs[word], to: at + 1 };
     if (/^(?:\d.*|how|vs|versus|or)$/.test(word)) break;

@@ -69,11 +69,23 @@ export function withEachPlace(merged: Frame, own: Frame): Frame {
 /** 'And 40 more from the new shop': calls in addition to those stated before. */
 const adds = /\b\d+ (?:more|extra|additional|on top)\b|\b(?:another|additional|extra) \d+/;
 
+function withAdded(earlier: Volume, own: Volume): Volume {
+  const { any: open, ...before } = earlier;
+  // After '15 calls a day', '10 more' means 10 a day.
+  const more = withCalls(own, (value) => perMonth({ value, ...(own.per ? {} : earlier) }));
+  if (open !== undefined && more.any !== undefined) return { ...before, any: open + more.any };
+  // Calls without a direction are inbound, unless only outbound calls were stated before.
+  const isOut = before.in === undefined && before.out !== undefined;
+  const incoming = (before.in ?? open ?? 0) + (more.in ?? (isOut ? 0 : (more.any ?? 0)));
+  const out = (before.out ?? 0) + (more.out ?? (isOut ? (more.any ?? 0) : 0));
+  return { ...before, ...(incoming && { in: incoming }), ...(out && { out }) };
+}
+
 /** The earlier calls after this message's change, if it has one: 'and 40 more', 'if it doubles?' */
 export function volumeMeant(own: Frame, earlier: Volume | undefined): Volume | undefined {
-  const more = own.volume?.any ?? own.volume?.in ?? Math.round(own.bareNumber ?? 0);
-  if (earlier && more && adds.test(own.text)) return withCalls(earlier, (calls) => calls + more);
-  if (!earlier || (own.volume ?? own.bareNumber) !== undefined) return undefined;
+  const stated = own.volume ?? (own.bareNumber === undefined ? undefined : { any: own.bareNumber });
+  if (earlier && stated && adds.test(own.text)) return withAdded(earlier, stated);
+  if (!earlier || stated) return undefined;
   const { factor } = own;
   return factor !== undefined && own.plans.length === 0
     ? withCalls(earlier, (calls) => perMonth({ value: calls * factor }))

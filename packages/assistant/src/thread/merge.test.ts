@@ -80,17 +80,38 @@ describe("thread", () => {
     expect(after(used, "how many remain")).toMatchObject({ measure: "left", used: 70 });
   });
 
-  it("does not relate a question about changing plans to the plans mentioned before", () => {
-    const merged = after("price of outbound starter", "can we switch to basic later on");
-    expect(merged.isAboutEarlierPlans).toBeUndefined();
+  it("does not mark a question about changing to another tier as one about the earlier plans", () => {
+    const asked = "does outbound starter detect voicemail";
+    const repeated = after(asked, "and basic too?", { wasAboutPoint: true });
+    expect(repeated.isAboutEarlierPlans).toBe(true);
+    const changed = after(asked, "can we switch to basic later on", { wasAboutPoint: true });
+    expect(changed.isAboutEarlierPlans).toBeUndefined();
   });
 
-  it("multiplies the calls stated before, and reads another number as calls", () => {
+  it("multiplies the calls stated before, and after calls takes 'only 180' as calls, not as a budget", () => {
     expect(after("we get 300 calls a month", "and if it is only 180?").volume).toMatchObject({
       in: 180,
     });
     expect(after("we get 70 calls a month", "and if that triples?").volume).toMatchObject({
       in: 210,
     });
+  });
+
+  const bothWays = "300 inbound and 200 outbound calls a month";
+  it.each([
+    ["we dial 900 leads a month", "and 500 more leads", { out: 1400 }],
+    ["we dial 900 leads a month", "and 40 more", { out: 940 }],
+    ["we dial 900 leads a month", "and 40 more inbound calls", { in: 40, out: 900 }],
+    ["our number is 300 calls a month", "and 40 more", { any: 340 }],
+    ["our number is 300 calls a month", "and 500 more leads", { in: 300, out: 500 }],
+    [bothWays, "and 40 more", { in: 340, out: 200 }],
+    [bothWays, "and 40 more outbound calls", { in: 300, out: 240 }],
+    ["we get 15 calls a day", "and 10 more?", { in: 750 }],
+    ["we get 15 calls a day", "and 10 more calls?", { in: 750 }],
+    ["we get 15 calls a day", "and 10 more calls a month?", { in: 460 }],
+    ["we get 12 calls a day on weekdays", "and 12 more?", { in: 520 }],
+  ])("adds calls in their direction and period: after %j, %j", (before, message, calls) => {
+    const { in: incoming, out, any } = after(before, message).volume ?? {};
+    expect({ in: incoming, out, any }).toEqual(calls);
   });
 });

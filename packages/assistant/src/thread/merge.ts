@@ -36,7 +36,8 @@ export function merge(message: Frame, thread: Thread): Frame {
   const measure = measureMeant(own, before?.measure);
   const completed = { ...counts, ...own, ...(measure && { measure }), ...addNames(own, thread) };
   const refersBack = refersToPlans(own, thread) || volume !== undefined;
-  const plans = plansMeant(own, thread, refersBack);
+  const needsTwoPlans = volume?.in !== undefined && volume.out !== undefined && !namesTier(own);
+  const plans = needsTwoPlans ? [] : plansMeant(own, thread, refersBack);
   const refers = refersBack || (own.refersBack && (own.bareNumber ?? 0) >= 10);
   const isCounted = own.bareNumber !== undefined && figures.volume !== undefined && refers;
   const followsPlans = volume !== undefined || isCounted;
