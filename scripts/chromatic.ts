@@ -14,12 +14,13 @@ if (!process.env["CHROMATIC_PROJECT_TOKEN"]) {
   process.exit(1);
 }
 
-const built = join(root, "storybook-static");
+// Not `storybook-static`, which is the complete Storybook.
+const built = join(root, ".cache/chromatic");
 const storybook = join(root, "node_modules/.bin/storybook");
-const { status } = spawnSync(storybook, ["build", "--output-dir", built], {
+const { status } = spawnSync(storybook, ["build", "--output-dir", built, "--stats-json"], {
   cwd: root,
   stdio: "inherit",
-  env: { ...process.env, STORYBOOK_FOR_CHROMATIC: "1" },
+  env: { ...process.env, STORYBOOK_FOR_CHROMATIC: "1", STORYBOOK_STORIES: "" },
 });
 if (status !== 0) process.exit(status ?? 1);
 

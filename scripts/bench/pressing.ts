@@ -91,9 +91,12 @@ export async function controlsOf(page: Page): Promise<Control[]> {
         !node.matches(":disabled, [aria-disabled=true]") &&
         node.closest("[inert], [aria-hidden=true]") === null;
       if (!usable) return undefined;
-      // A field's name is its `<label>`.
-      const label = node instanceof HTMLInputElement ? node.labels?.[0] : undefined;
-      const name = node.getAttribute("aria-label") ?? (label ?? node).textContent;
+      // A field's name is its `<label>`, or else the name with which it is submitted.
+      const isField = node.matches("input, textarea, select");
+      const label = node.closest("label") ?? document.querySelector(`label[for="${node.id}"]`);
+      const name =
+        node.getAttribute("aria-label") ??
+        (isField ? (label?.textContent ?? node.getAttribute("name") ?? node.id) : node.textContent);
       return {
         label: `${node.localName}: ${name.trim().replaceAll(/\s+/g, " ").slice(0, 50)}`,
         inFrame: node.closest("main, [role=dialog]") === null,

@@ -45,9 +45,10 @@ const jsxFunction = [
   `    : figma.code\`\${quote}\${value}\${quote}\`;`,
 ];
 
-function attributeTemplate(prop: string, text: string): string {
+function attributeTemplate(prop: string, text: string, isRequired: boolean): string {
+  const attribute = `figma.code\` ${prop}=\${jsx(${prop}, '"')}\``;
   if (!text.startsWith("boolean"))
-    return `\${${prop} ? figma.code\` ${prop}=\${jsx(${prop}, '"')}\` : ""}`;
+    return isRequired ? `\${${attribute}}` : `\${${prop} ? ${attribute} : ""}`;
   // Without the attribute, the prop has its default, which can be true.
   const whenFalse = text.includes("true") ? ` ${prop}={false}` : "";
   return `\${${prop} ? " ${prop}" : "${whenFalse}"}`;
@@ -101,11 +102,11 @@ export function figmaTemplates(nodes: Readonly<Record<string, string>>): FigmaTe
         (isRequired && type === "string | null") ||
         (type === "ReactNode" && new RegExp(`\\b${prop}:\\s*"`).test(playground));
       const code = readExpression(prop, isText ? "string" : type);
-      return code === undefined ? [] : [{ prop, text, code }];
+      return code === undefined ? [] : [{ prop, text, isRequired, code }];
     });
     const hasChildren = "children" in props || isNamed("children");
     const attributes = templateProps
-      .map(({ prop, text }) => attributeTemplate(prop, text))
+      .map(({ prop, text, isRequired }) => attributeTemplate(prop, text, isRequired))
       .join("");
     const close = hasChildren ? `>\${jsx(children)}</${tag}>` : " />";
     return [

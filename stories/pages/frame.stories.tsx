@@ -23,6 +23,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Promo bar, header and footer around the page for unknown URLs (status 404). */
 export const NotFound: Story = {
+  // The footer applies the stored theme.
+  beforeEach: () => {
+    localStorage.setItem("theme", document.documentElement.dataset["theme"] ?? "system");
+    return () => localStorage.removeItem("theme");
+  },
   render: () => (
     <>
       <Header />

@@ -359,6 +359,24 @@ test.describe("exit intent", () => {
   });
 });
 
+test("the offer that is shown on the way to the Back button is not shown on the previous page", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  await hydrate(page);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Larkline/ })
+    .click();
+  await expect(page).toHaveURL("/");
+  await leaveAtTheTop(page);
+  const offer = page.getByRole("dialog", { name: "Before you hang up" });
+  await expect(offer).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/pricing");
+  await expect(offer).toBeHidden();
+});
+
 test.describe("navigation without a page load", () => {
   test("a focused link preloads its page", async ({ page }) => {
     await preventChatPreload(page);

@@ -105,8 +105,8 @@ it.each([
   ["search-field", "hideLabel", "true"],
   ["text", "measure", "true for paragraphs"],
 ])("the code of %s says that %s is false, because the default is %s", (name, prop) => {
-  expect(copied(name, { [prop]: false }).props).toEqual({ [prop]: false });
-  expect(copied(name, { [prop]: true }).props).toEqual({ [prop]: true });
+  expect(copied(name, { [prop]: false }).props).toMatchObject({ [prop]: false });
+  expect(copied(name, { [prop]: true }).props).toMatchObject({ [prop]: true });
 });
 
 it("the code leaves out a prop that is false by default", () => {
@@ -142,4 +142,8 @@ it.each(["https://www.figma.com/design/abc/Kit", "https://example.com/?node-id=1
 
 it("throws for a component that the kit does not have", () => {
   expect(() => figmaTemplates({ buton: button })).toThrow("The kit has no buton.");
+});
+
+it("the code has a required text even if the designer has left it empty", () => {
+  expect(copied("text-field", { label: "" }).props).toHaveProperty("label", "");
 });

@@ -40,7 +40,7 @@ export interface DatabaseSettings {
   databaseLimits: PostgresLimits;
 }
 
-/** An open, migrated database. */
+/** An open database with the tables of this version. */
 export interface DatabaseConnection {
   database: Database;
   /** Whether other processes may use the database: true for PostgreSQL, false for the embedded one. */
@@ -120,7 +120,7 @@ type PostgresOptions = Partial<DatabaseListeners> & {
   applicationName?: string;
   /**
    * For a command that only reads: does not migrate the tables, which servers of another version may use, and
-   * fails if they are of another version.
+   * fails if they are of another version. Without effect on the embedded database.
    */
   readOnly?: boolean;
 };

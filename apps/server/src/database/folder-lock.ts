@@ -1,7 +1,18 @@
 // The lock of the data folder, so that only one process opens the embedded database.
-import { readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import {
+  access,
+  constants,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 
 import { brand } from "@larkline/content/brand";
 import lockfile from "proper-lockfile";
@@ -13,18 +24,26 @@ import { StartUpError } from "../start-up-error.ts";
 
 /**
  * Content of a folder's `owner.json`: the process that has locked the folder. `started` distinguishes
- * processes with the same number.
+ * processes with the same number. `numbering` is the namespace of process numbers: each container has its own,
+ * even if it has the host's name.
  */
-const ownerSchema = v.object({ pid: v.number(), host: v.string(), started: v.string() });
+const ownerSchema = v.object({
+  pid: v.number(),
+  host: v.string(),
+  numbering: v.optional(v.string()),
+  started: v.string(),
+});
 type Owner = v.InferOutput<typeof ownerSchema>;
 
 /**
- * How often the owner renews the time of its file, in milliseconds. Only processes on other machines need
- * this heartbeat; on the same machine the owner's process is looked up.
+ * How often the owner renews the time of its file, in milliseconds. Only processes on other hosts and in other
+ * containers need this heartbeat; on the same host the owner's process is looked up.
  */
 const heartbeatMs = 5000;
-/** An owner on another machine without a heartbeat for this long counts as dead, in milliseconds. */
+/** An owner on another host without a heartbeat for this long counts as dead, in milliseconds. */
 const heartbeatTimeoutMs = 20_000;
+/** How often a starting process looks for a heartbeat, in milliseconds. */
+const pollMs = 250;
 /** Age in milliseconds from which the guard of a process that died while locking is ignored. */
 const guardStaleMs = 5000;
 
@@ -63,6 +82,9 @@ async function startOf(pid: number): Promise<string> {
   }
 }
 
+/** The namespace of this process' number. Undefined on systems without /proc. */
+const numberingOfThisProcess = () => readlink("/proc/self/ns/pid").catch(() => undefined);
+
 function isRunning(pid: number): boolean {
   try {
     // Signal 0 only checks that the process exists. EPERM: it exists, and belongs to another user.
@@ -73,13 +95,25 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function isAlive(owner: Owner, ownerFile: string): Promise<boolean> {
-  if (owner.host !== hostname()) {
-    const { mtimeMs } = await stat(ownerFile);
-    return Date.now() - mtimeMs < heartbeatTimeoutMs;
+/** Whether a process renews its file. Waits for its next heartbeat, or until the time limit since the last one. */
+async function hasHeartbeat(ownerFile: string): Promise<boolean> {
+  const { mtimeMs: first } = await stat(ownerFile);
+  let last = first;
+  while (last === first) {
+    if (Date.now() - last >= heartbeatTimeoutMs) return false;
+    await setTimeout(pollMs);
+    ({ mtimeMs: last } = await stat(ownerFile));
   }
-  if (owner.pid === process.pid) return heldFiles.has(ownerFile);
-  return isRunning(owner.pid) && (await startOf(owner.pid)) === owner.started;
+  return true;
+}
+
+async function isAlive(owner: Owner, ownerFile: string): Promise<boolean> {
+  // An older version's file has no `numbering`.
+  const { host, pid, numbering = await numberingOfThisProcess() } = owner;
+  if (host !== hostname() || numbering !== (await numberingOfThisProcess()))
+    return hasHeartbeat(ownerFile);
+  if (pid === process.pid) return heldFiles.has(ownerFile);
+  return isRunning(pid) && (await startOf(pid)) === owner.started;
 }
 
 async function readOwner(ownerFile: string): Promise<Owner | undefined> {
@@ -93,8 +127,8 @@ async function readOwner(ownerFile: string): Promise<Owner | undefined> {
 
 /**
  * Locks a folder for this process: two processes on one PGlite folder would lose data silently. A dead
- * owner on this machine is detected at once, by its process number and start time. A dead owner on another
- * machine is detected by its missing heartbeats.
+ * owner on this host is detected at once, by its process number and start time. A dead owner on another host,
+ * or in another container, is detected by its missing heartbeats.
  *
  * @returns A function that unlocks the folder.
  * @throws {FolderInUseError} if a running process has locked it; the message contains its number.
@@ -102,12 +136,19 @@ async function readOwner(ownerFile: string): Promise<Owner | undefined> {
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await makeFolder(folder);
   const ownerFile = path.join(path.resolve(folder), "owner.json");
+  // A folder that cannot be written gives a clear error at once, not after the retries below.
+  await access(folder, constants.W_OK).catch((error: unknown) => {
+    throw new StartUpError(
+      `DATA_DIR: ${path.resolve(folder)} cannot be written (${errorCode(error)})`,
+    );
+  });
   // Guards reading and writing `owner.json`, so that of several starting processes only one writes it.
   const releaseGuard = await lockfile.lock(folder, {
     lockfilePath: path.join(folder, "starting.lock"),
     stale: guardStaleMs,
-    // About ten seconds. This exceeds `guardStaleMs`, after which the lock of a dead process is ignored.
-    retries: { retries: 40, minTimeout: 50, maxTimeout: 250 },
+    // About 25 seconds. This exceeds the wait of another starting process for a heartbeat, and `guardStaleMs`,
+    // after which the lock of a dead process is ignored.
+    retries: { retries: 100, minTimeout: 50, maxTimeout: 250 },
   });
   try {
     const owner = await readOwner(ownerFile);
@@ -117,6 +158,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     const thisProcess: Owner = {
       pid: process.pid,
       host: hostname(),
+      numbering: await numberingOfThisProcess(),
       started: await startOf(process.pid),
     };
     await writeFile(`${ownerFile}.new`, JSON.stringify(thisProcess));

@@ -1,6 +1,6 @@
 import { interfaceStore, useInterface } from "@larkline/client/interface";
 import { useExitIntent } from "@larkline/ui/exit-intent-dialog";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 
 import { exitOfferWasShown, storeExitOfferShown } from "./exit-offer-storage.ts";
@@ -30,16 +30,20 @@ function Floating() {
 const pagesWithoutExitOffer = ["/signup", "/auth/verify", "/auth/reset"];
 
 /**
- * Loads and shows the exit dialog, once per tab. It does not open over the chat, the mobile menu or a footer
- * topic.
+ * Loads and shows the exit dialog, once per tab. It is not shown over the chat or the mobile menu, nor while the
+ * URL has a fragment, because a footer topic may then be open. It belongs to the page that the visitor leaves.
  */
 function Exit() {
   const { hash, pathname } = useLocation();
   const [hasTriedToLeave, setHasTriedToLeave] = useState(false);
   const shown = useInterface((state) => state.showExitIntent);
   const busy = useInterface((state) => state.chatModalOpen || state.mobileMenuOpen);
+  const isAllowed = !busy && hash === "" && !pagesWithoutExitOffer.includes(pathname);
+  // Hides the dialog when one of these changes, also while it is being loaded.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => hideExitOffer, [pathname, isAllowed]);
   useExitIntent({
-    enabled: !hasTriedToLeave && !busy && hash === "" && !pagesWithoutExitOffer.includes(pathname),
+    enabled: !hasTriedToLeave && isAllowed,
     onLeave: () => {
       setHasTriedToLeave(true);
       if (exitOfferWasShown()) return;

@@ -208,11 +208,10 @@ function readDivisor(
   const people = quantities.find(({ unit, per }) => unit === "people" && per === undefined);
   if (says(stems, figureCues.splits) && people?.value && people.value < 50)
     return { divisor: people.value, divisorOf: "part" };
-  const byCount = /\b(?:divided by|between|among|split by|if) ([1-9]\d*)\b(?! more)( [a-z]+)?/.exec(
-    text,
-  );
-  if (byCount !== null && quantities.some(({ unit }) => unit === "bare"))
-    return { divisor: Number(byCount[1]), divisorOf: byCount[2]?.trim() ?? "part" };
+  const byCount =
+    /\b(?:divided by|between|among|split by|if) (\d+(?:\.\d+)?)\b(?! more)( [a-z]+)?/.exec(text);
+  if (Number(byCount?.[1]) > 0 && quantities.some(({ unit }) => unit === "bare"))
+    return { divisor: Number(byCount?.[1]), divisorOf: byCount?.[2]?.trim() ?? "part" };
   const [, unit = ""] =
     /\b(?:cost|that|it|price|comes? to|be)\b.* (?:per|a|each) (day|week)\b/.exec(text) ?? [];
   const parts = partsOfYear[unit];

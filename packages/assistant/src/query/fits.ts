@@ -1,6 +1,7 @@
 /** Operations (`operations.ts`) that choose plans: for a number of calls, or within a budget. */
 import type { Period } from "../frame/frame.ts";
 import type { PlanRow } from "../knowledge/plan-table.ts";
+import { perMonth } from "../reading/quantities.ts";
 import { affordable, ownCost } from "./budget.ts";
 import { callsOf, given, priceOf, times } from "./figure.ts";
 import { linesOf, rowsIn, totalOf } from "./money.ts";
@@ -42,7 +43,7 @@ export function multipleOfCalls({ frame, own, single, table }: PlanQuery): Resul
   const included = single && callsOf(single.row);
   const isAsked = own.plans.length === 0 && /\b(?:calls?|as many)\b/.test(own.text);
   if (!own.factor || !included || !single || !isAsked || frame.volume) return undefined;
-  const calls = Math.round(included.amount * own.factor);
+  const calls = perMonth({ value: included.amount * own.factor });
   const row = smallestFor(table, single.row.category, calls);
   return row && { kind: "fit", calls, period: frame.period, rows: [row] };
 }

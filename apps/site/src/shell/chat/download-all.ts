@@ -27,7 +27,9 @@ export async function downloadAll(
   for (;;) {
     await loadingEnded(chat);
     const current = chat.store.getState();
-    if (current.session?.id !== session?.id) return;
+    // If the server has lost the session, the messages are still shown.
+    const isOther = current.session !== null && current.session.id !== session?.id;
+    if (isOther || current.messages.length === 0) return;
     if (current.earlier === "failed") failures += 1;
     if (current.earlier === "none" || failures === 2) {
       download(current.messages);

@@ -278,6 +278,16 @@ export const TypedBeforeHydration: Story = {
       <FilledBeforeHydration fill={(input) => (input.value = "America/Chicago")}>
         <Combobox {...args} label="Suggested" />
       </FilledBeforeHydration>
+      <FilledBeforeHydration fill={(input) => (input.value = "oak")}>
+        <Combobox
+          label="Same names"
+          name="client"
+          options={[
+            { value: "alder", label: "Dana Ruiz", description: "Alder Street" },
+            { value: "oak", label: "Dana Ruiz", description: "Oak Street" },
+          ]}
+        />
+      </FilledBeforeHydration>
       <FilledBeforeHydration fill={(input) => (input.value = "Mars Time")}>
         <Combobox label="Not an option" options={zones} defaultValue="America/Denver" />
       </FilledBeforeHydration>
@@ -296,6 +306,10 @@ export const TypedBeforeHydration: Story = {
       await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith("America/Chicago"));
       await waitFor(() => expect(canvas.getByLabelText("Suggested")).toHaveValue("Central Time"));
       await expect(canvasElement.querySelector("[type=hidden]")).toHaveValue("America/Chicago");
+    });
+    await step("of two options with the same label, the suggested one is selected", async () => {
+      await waitFor(() => expect(canvas.getByLabelText("Same names")).toHaveValue("Dana Ruiz"));
+      await expect(canvasElement.querySelector("[name=client]")).toHaveValue("oak");
     });
     await step("a text that matches no option is discarded", async () => {
       await waitFor(() =>

@@ -200,10 +200,14 @@ export function Combobox({
   };
   useEarlyInput(container, (input) => {
     if (input.value === text) return;
-    // A native suggestion (`datalist`) enters the option's value instead of its label.
-    const entered = labelOf(input.value);
-    if (document.activeElement === input) type(entered);
-    else commit(entered);
+    // Without a value there were native suggestions (`datalist`), which enter an option's value.
+    const suggested =
+      value === null
+        ? options.find((each) => each.value === input.value && each.disabled !== true)
+        : undefined;
+    if (suggested) choose(suggested.value, suggested);
+    else if (document.activeElement === input) type(input.value);
+    else commit(input.value);
   });
   const move = (by: 1 | -1) => {
     const enabledOptions = matches.filter((option) => option.disabled !== true);

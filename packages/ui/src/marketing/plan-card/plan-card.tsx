@@ -70,8 +70,8 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   features: readonly string[];
   /**
    * The displayed price; the other one, if the plan is not offered for this period. If annual payment saves
-   * money, the full card shows the annual price and the saving below a monthly price, and the saving below
-   * an annual price.
+   * money, the full card and a compact card without figures show the annual price and the saving below a
+   * monthly price, and the saving below an annual price.
    * @default "monthly"
    */
   period?: "monthly" | "annual" | undefined;

@@ -19,6 +19,9 @@ export function amountsIn(locale: string, currency: string): (amount: number) =>
   return (amount) => format.format(amount);
 }
 
-/** What annual payment saves compared with twelve monthly payments; 0 if a price is `null`. */
+/**
+ * What annual payment saves compared with twelve monthly payments; 0 if a price is `null`. Rounded, because
+ * 12 * 8.8 is slightly more than 105.6.
+ */
 export const annualSavings = ({ monthly, annual }: PlanPrice): number =>
-  monthly === null || annual === null ? 0 : 12 * monthly - annual;
+  monthly === null || annual === null ? 0 : Math.round((12 * monthly - annual) * 1000) / 1000;

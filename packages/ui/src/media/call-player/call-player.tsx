@@ -282,7 +282,8 @@ export function CallPlayer({
                       onClick={(event) => {
                         // Also if the link opens in another tab, the turn must not seek.
                         event.stopPropagation();
-                        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                        if (event.altKey || event.metaKey || event.ctrlKey || event.shiftKey)
+                          return;
                         event.preventDefault();
                         seek(at);
                         play();
