@@ -53,7 +53,7 @@ interface OperatorRequest<Answer> {
   path: string;
   /** How long the server may take to send its whole answer, in milliseconds. */
   timeoutMs: number;
-  /** Reads the answer. Throws if it is not what the server sends. */
+  /** Reads the answer. Throws if it cannot come from our server, for example if another program uses the port. */
   read: (response: Response) => Promise<Answer>;
 }
 
@@ -61,7 +61,7 @@ interface OperatorRequest<Answer> {
  * Sends a request with the operator's key to the running server.
  *
  * @param owner The process that uses the data folder: the server, or another command.
- * @throws {StartUpError} if the server does not send the answer in time.
+ * @throws {StartUpError} if no server answers in time, if it answers with an error, or if `read` throws.
  */
 export async function askServer<Answer>(
   configuration: Configuration,

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { brand } from "./brand.ts";
 import { chatLater } from "./chat-later.ts";
 import { chat } from "./chat.ts";
-import { claims } from "./claims.ts";
+import { type Claim, claims } from "./claims.ts";
 import { faqCategories, faqItems } from "./faq.ts";
 import { header } from "./header.ts";
 import { home } from "./home.ts";
 import { industries } from "./industries.ts";
 import { integrationNames, integrations } from "./integrations.ts";
 import { footerColumns, legalLinks } from "./navigation.ts";
-import { pages } from "./pages.ts";
+import { pages, pageWords } from "./pages.ts";
 import { planCategories, plans } from "./plans.ts";
 import { products } from "./products.ts";
 import { solutions } from "./solutions.ts";
@@ -200,8 +200,9 @@ test("the figures of the home page's hero, of products, solutions and industries
   const known = new Set<unknown>(Object.values(claims));
   const shown = [
     ...home.hero.stats,
-    ...products.flatMap((product) => product.stats),
-    ...solutions.flatMap((solution) => solution.stats),
+    ...Object.values(pageWords).flatMap((page): readonly Claim[] =>
+      "results" in page ? page.results.claims : [],
+    ),
     ...industries.flatMap((industry) => [industry.stat, ...industry.compliance]),
   ];
   for (const claim of shown) expect(known.has(claim)).toBe(true);

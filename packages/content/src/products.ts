@@ -1,5 +1,4 @@
 /** The two products (specification, section 2, "Product and solution pages"). */
-import { type Claim, claims } from "./claims.ts";
 import type { PlanCategoryId } from "./plans.ts";
 import type { Source } from "./source.ts";
 
@@ -10,12 +9,8 @@ export interface Product {
   readonly name: string;
   /** What the product does, in one or two sentences. */
   readonly summary: string;
-  /** The page's headline. */
-  readonly headline: string;
   /** What the product does, one capability per entry. */
   readonly points: readonly string[];
-  /** The page's figures. */
-  readonly stats: readonly Claim[];
   /** Category of its plans. */
   readonly planCategory: PlanCategoryId;
   readonly source: Source;
@@ -29,7 +24,6 @@ export const products: readonly Product[] = [
     name: "Outbound AI Agents",
     summary:
       "Agents that call your leads for you. They ring new leads at once and old ones in turn, ask your questions and hand over whoever is ready to buy.",
-    headline: "The calls your team has no hours for, made.",
     points: [
       "Calls a new lead while the form is still open",
       "Works through a list without getting tired or skipping a name",
@@ -37,7 +31,6 @@ export const products: readonly Product[] = [
       "Books a meeting, or puts a ready lead through to a person",
       "Writes the outcome of each call to your CRM",
     ],
-    stats: [claims.leadVolume, claims.qualificationSpeed, claims.availability],
     planCategory: "outbound",
     source: { title: "Outbound AI Agents", href: "/products/outbound-ai-agents" },
   },
@@ -48,7 +41,6 @@ export const products: readonly Product[] = [
     name: "AI Receptionist",
     summary:
       "An agent that answers your phone at any hour. It books appointments, screens callers, takes messages and puts urgent calls through.",
-    headline: "Your phone gets answered, even when you can’t.",
     points: [
       "Picks up at any hour, also when two people call at once",
       "Books, moves and cancels appointments in your calendar",
@@ -57,7 +49,6 @@ export const products: readonly Product[] = [
       "Puts urgent callers through to the right person",
       "Writes callers and notes to your CRM",
     ],
-    stats: [claims.appointments, claims.noShows, claims.availability],
     planCategory: "receptionist",
     source: { title: "AI Receptionist", href: "/products/ai-receptionist" },
   },

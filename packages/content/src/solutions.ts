@@ -1,5 +1,5 @@
 /** The four solutions (specification, section 2, "Product and solution pages"). */
-import { type Claim, claims } from "./claims.ts";
+import { claims } from "./claims.ts";
 import { integrationNames } from "./integrations.ts";
 import type { Source } from "./source.ts";
 
@@ -10,12 +10,8 @@ export interface Solution {
   readonly name: string;
   /** What the solution does, in one or two sentences. */
   readonly summary: string;
-  /** The page's headline. */
-  readonly headline: string;
   /** What the solution does, one capability per entry. */
   readonly points: readonly string[];
-  /** The page's figures; empty for CRM integration. */
-  readonly stats: readonly Claim[];
   /** Names of the tools that it works with; empty if the page names none. */
   readonly tools: readonly string[];
   readonly source: Source;
@@ -28,14 +24,12 @@ export const solutions: readonly Solution[] = [
     path: "/solutions/lead-generation",
     name: "Lead Generation",
     summary: `Agents call your list and your web leads and pass on the ones worth a salesperson’s time. Dialing by hand, one person reaches ${claims.manualDialing.value} calls a day.`,
-    headline: "Your whole list called. Only real buyers passed on.",
     points: [
       "Calls web leads as they come in",
       "Qualifies each lead by your criteria",
       "Tries again at a better hour when nobody picks up",
       "Books meetings and writes results to your CRM",
     ],
-    stats: [claims.leadReturn, claims.qualificationSpeed, claims.availability],
     tools: [],
     source: { title: "Lead Generation", href: "/solutions/lead-generation" },
   },
@@ -46,14 +40,12 @@ export const solutions: readonly Solution[] = [
     name: "Appointment Scheduling",
     summary:
       "Callers book, move and cancel appointments while they are on the line, straight into your calendar. Reminder calls go out before each one.",
-    headline: "Booked before the caller hangs up.",
     points: [
       "Offers only times that are free",
       "Books, moves and cancels during the call",
       "Calls before the appointment to confirm it",
       "Fills a canceled slot from the waiting list",
     ],
-    stats: [claims.bookings, claims.noShows],
     tools: integrationNames("calendar"),
     source: { title: "Appointment Scheduling", href: "/solutions/appointment-scheduling" },
   },
@@ -64,14 +56,12 @@ export const solutions: readonly Solution[] = [
     name: "Call Screening",
     summary:
       "The agent answers first, asks who is calling and why, and rings your phone only for calls you want. Law firms, real estate and mortgage offices get screening questions of their own.",
-    headline: "Your phone rings for the calls that matter.",
     points: [
       "Blocks spam and robocalls",
       "Asks who is calling and what about",
       "Ranks callers by urgency",
       "Puts through, takes a message or declines, by your rules",
     ],
-    stats: [claims.spamBlocked],
     tools: [],
     source: { title: "Call Screening", href: "/solutions/call-screening" },
   },
@@ -82,14 +72,12 @@ export const solutions: readonly Solution[] = [
     name: "CRM Integration",
     summary:
       "Each call is in your CRM before the next one starts: the contact, the log, the summary and the lead’s score.",
-    headline: "Nobody types up calls anymore.",
     points: [
       "Creates contacts automatically",
       "Logs each call as an activity",
       "Adds a summary of what was said",
       "Scores leads by your criteria",
     ],
-    stats: [],
     tools: integrationNames("crm"),
     source: { title: "CRM Integration", href: "/solutions/crm-integration" },
   },

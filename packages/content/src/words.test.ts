@@ -3,9 +3,13 @@ import { describe, expect, test } from "vitest";
 import { home } from "./home.ts";
 import { notFound } from "./not-found.ts";
 import { pricing } from "./pricing.ts";
-import { products } from "./products.ts";
+import { receptionistPage } from "./product-pages/ai-receptionist.ts";
+import { outboundPage } from "./product-pages/outbound-ai-agents.ts";
 import { signUp } from "./sign-up.ts";
-import { solutions } from "./solutions.ts";
+import { schedulingPage } from "./solution-pages/appointment-scheduling.ts";
+import { screeningPage } from "./solution-pages/call-screening.ts";
+import { crmPage } from "./solution-pages/crm-integration.ts";
+import { leadGenerationPage } from "./solution-pages/lead-generation.ts";
 import { support } from "./support.ts";
 import { maxHeadlineWords, maxSentenceWords, wordRules } from "./word-rules.ts";
 
@@ -54,8 +58,14 @@ describe("headlines of the home, pricing, 404, product and solution pages have a
     pricing.headline,
     pricing.cta.title,
     notFound.headline,
-    ...products.map((product) => product.headline),
-    ...solutions.map((solution) => solution.headline),
+    ...[
+      outboundPage,
+      receptionistPage,
+      leadGenerationPage,
+      schedulingPage,
+      screeningPage,
+      crmPage,
+    ].map((page) => page.hero.headline),
   ];
 
   test.each(headlines)("%s", (headline) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { shortenProperties } from "./custom-properties.ts";
 
 describe("short names of custom properties", () => {
-  test("the most used property gets the shortest name, wherever it is declared", () => {
+  test("the most used property gets the first short name, even if another one is declared before it", () => {
     const css = ":root{--one:2px;--two:1px}p{margin:var(--one,var(--two)) var(--two)}";
     expect(shortenProperties(css, new Set())).toBe(
       ":root{--B:2px;--A:1px}p{margin:var(--B,var(--A)) var(--A)}",
