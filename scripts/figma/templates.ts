@@ -45,10 +45,11 @@ const jsxFunction = [
   `    : figma.code\`\${quote}\${value}\${quote}\`;`,
 ];
 
-function attributeTemplate(prop: string, text: string, isRequired: boolean): string {
+function attributeTemplate(prop: string, text: string, mayBeEmpty: boolean): string {
   const attribute = `figma.code\` ${prop}=\${jsx(${prop}, '"')}\``;
   if (!text.startsWith("boolean"))
-    return isRequired ? `\${${attribute}}` : `\${${prop} ? ${attribute} : ""}`;
+    // A required text may be empty. A property that Figma does not have is undefined.
+    return `\${${prop}${mayBeEmpty ? " !== undefined" : ""} ? ${attribute} : ""}`;
   // Without the attribute, the prop has its default, which can be true.
   const whenFalse = text.includes("true") ? ` ${prop}={false}` : "";
   return `\${${prop} ? " ${prop}" : "${whenFalse}"}`;
@@ -102,11 +103,12 @@ export function figmaTemplates(nodes: Readonly<Record<string, string>>): FigmaTe
         (isRequired && type === "string | null") ||
         (type === "ReactNode" && new RegExp(`\\b${prop}:\\s*"`).test(playground));
       const code = readExpression(prop, isText ? "string" : type);
-      return code === undefined ? [] : [{ prop, text, isRequired, code }];
+      const mayBeEmpty = isRequired && type !== "string | null";
+      return code === undefined ? [] : [{ prop, text, mayBeEmpty, code }];
     });
     const hasChildren = "children" in props || isNamed("children");
     const attributes = templateProps
-      .map(({ prop, text, isRequired }) => attributeTemplate(prop, text, isRequired))
+      .map(({ prop, text, mayBeEmpty }) => attributeTemplate(prop, text, mayBeEmpty))
       .join("");
     const close = hasChildren ? `>\${jsx(children)}</${tag}>` : " />";
     return [

@@ -102,11 +102,11 @@ it.each([
 });
 
 it.each([
-  ["search-field", "hideLabel", "true"],
-  ["text", "measure", "true for paragraphs"],
-])("the code of %s says that %s is false, because the default is %s", (name, prop) => {
-  expect(copied(name, { [prop]: false }).props).toMatchObject({ [prop]: false });
-  expect(copied(name, { [prop]: true }).props).toMatchObject({ [prop]: true });
+  ["search-field", "hideLabel", "true", { label: "" }],
+  ["text", "measure", "true for paragraphs", {}],
+])("the code of %s says that %s is false, because the default is %s", (name, prop, _, others) => {
+  expect(copied(name, { [prop]: false }).props).toEqual({ ...others, [prop]: false });
+  expect(copied(name, { [prop]: true }).props).toEqual({ ...others, [prop]: true });
 });
 
 it("the code leaves out a prop that is false by default", () => {
@@ -146,4 +146,8 @@ it("throws for a component that the kit does not have", () => {
 
 it("the code has a required text even if the designer has left it empty", () => {
   expect(copied("text-field", { label: "" }).props).toHaveProperty("label", "");
+});
+
+it("the code leaves out a required choice that Figma does not have", () => {
+  expect(copied("heading", {}).props).not.toHaveProperty("level");
 });

@@ -41,7 +41,7 @@ const loopback = /^(?:::ffff:)?127\.|^::1$/;
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /** Address of the server with this configuration, on this machine. */
-export function serverOrigin({ host, port }: Pick<Configuration, "host" | "port">): string {
+function serverOrigin({ host, port }: Pick<Configuration, "host" | "port">): string {
   const reachable = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
 }

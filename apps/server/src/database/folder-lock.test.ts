@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import path from "node:path";
 
@@ -29,28 +29,38 @@ const otherHost = { host: "another-host" };
 /** A container with the host's network has its name, but its own process numbers. */
 const otherContainer = { host: hostname(), numbering: "pid:[1]" };
 
-it.each([
+/** Renews the owner's file as a running process does, until the returned function is called. */
+function beat(): () => void {
+  const timer = setInterval(() => {
+    const now = new Date();
+    utimes(ownerFile, now, now).catch(() => undefined);
+  }, 50);
+  return () => clearInterval(timer);
+}
+
+const otherOwners = [
   ["on another host", otherHost],
   ["in another container with the same host name", otherContainer],
-])("does not lock the folder of a running process %s", async (_, owner) => {
+] as const;
+
+it.each(otherOwners)("does not lock the folder of a running process %s", async (_, owner) => {
   await writeOwner(owner, 3);
-  const heartbeat = setInterval(() => {
-    const now = new Date();
-    void utimes(ownerFile, now, now);
-  }, 50);
-  await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
-  clearInterval(heartbeat);
+  const stop = beat();
+  try {
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+  } finally {
+    stop();
+  }
   expect(JSON.parse(await readFile(ownerFile, "utf8"))).toMatchObject(owner);
 });
 
-it.each([
-  ["on another host", otherHost],
-  ["in another container with the same host name", otherContainer],
-])(
-  "waits for the time limit of a killed process %s, and then locks its folder",
+it.each(otherOwners)(
+  "locks the folder of a killed process %s 20 s after its last heartbeat",
   async (_, owner) => {
-    await writeOwner(owner, 19.9);
+    await writeOwner(owner, 19);
+    const { mtimeMs } = await stat(ownerFile);
     const release = await lockFolder(folder);
+    expect(Date.now() - mtimeMs).toBeGreaterThanOrEqual(20_000);
     expect(JSON.parse(await readFile(ownerFile, "utf8"))).toMatchObject({
       pid: process.pid,
       host: hostname(),
@@ -59,8 +69,24 @@ it.each([
   },
 );
 
-it("locks the folder of a process of this container that was killed, at once", async () => {
-  await writeOwner({ host: hostname() }, 0);
-  const release = await lockFolder(folder);
+it("locks the folder of a process on another host that unlocks it meanwhile", async () => {
+  await writeOwner(otherHost, 0);
+  const locking = lockFolder(folder);
+  await rm(ownerFile);
+  const release = await locking;
   await release();
+});
+
+it("does not wait for the heartbeat of a dead process with the number of this one", async () => {
+  const releaseFirst = await lockFolder(folder);
+  const content = await readFile(ownerFile);
+  await releaseFirst();
+  await writeFile(ownerFile, content);
+  const stop = beat();
+  try {
+    const release = await lockFolder(folder);
+    await release();
+  } finally {
+    stop();
+  }
 });

@@ -24,8 +24,8 @@ import { StartUpError } from "../start-up-error.ts";
 
 /**
  * Content of a folder's `owner.json`: the process that has locked the folder. `started` distinguishes
- * processes with the same number. `numbering` is the namespace of process numbers: each container has its own,
- * even if it has the host's name.
+ * processes with the same number. `numbering` is the system's boot and the namespace of process numbers: each
+ * container has its own, even if it has the host's name.
  */
 const ownerSchema = v.object({
   pid: v.number(),
@@ -40,7 +40,7 @@ type Owner = v.InferOutput<typeof ownerSchema>;
  * containers need this heartbeat; on the same host the owner's process is looked up.
  */
 const heartbeatMs = 5000;
-/** An owner on another host without a heartbeat for this long counts as dead, in milliseconds. */
+/** An owner on another host or in another container without a heartbeat for this long counts as dead, in ms. */
 const heartbeatTimeoutMs = 20_000;
 /** How often a starting process looks for a heartbeat, in milliseconds. */
 const pollMs = 250;
@@ -48,8 +48,8 @@ const pollMs = 250;
 const guardStaleMs = 5000;
 
 /**
- * Owner files of the folders that this process has locked. Any other file with this process' number was
- * written by a dead process: in a container, the numbers repeat after each start.
+ * Owner files of the folders that this process has locked. Any other file with this process' number and
+ * numbering was written by a dead process.
  */
 const heldFiles = new Set<string>();
 
@@ -67,23 +67,29 @@ export class FolderInUseError extends StartUpError {
   }
 }
 
+const bootId = async () => (await readFile("/proc/sys/kernel/random/boot_id", "utf8")).trim();
+
 /** When a process started: the id of the boot and clock ticks since then. Empty on systems without /proc. */
 async function startOf(pid: number): Promise<string> {
   try {
-    const [boot, status] = await Promise.all([
-      readFile("/proc/sys/kernel/random/boot_id", "utf8"),
-      readFile(`/proc/${pid}/stat`, "utf8"),
-    ]);
+    const [boot, status] = await Promise.all([bootId(), readFile(`/proc/${pid}/stat`, "utf8")]);
     // proc(5): the process' name, in parentheses, may contain spaces. `starttime` is the 20th field after it.
     const ticks = status.slice(status.lastIndexOf(")") + 2).split(" ")[19];
-    return `${boot.trim()}/${ticks ?? ""}`;
+    return `${boot}/${ticks ?? ""}`;
   } catch {
     return "";
   }
 }
 
-/** The namespace of this process' number. Undefined on systems without /proc. */
-const numberingOfThisProcess = () => readlink("/proc/self/ns/pid").catch(() => undefined);
+/** The boot of this system, and the namespace of this process' number. Undefined on systems without /proc. */
+async function numberingOfThisProcess(): Promise<string | undefined> {
+  try {
+    const [boot, namespace] = await Promise.all([bootId(), readlink("/proc/self/ns/pid")]);
+    return `${boot}/${namespace}`;
+  } catch {
+    return undefined;
+  }
+}
 
 function isRunning(pid: number): boolean {
   try {
@@ -95,16 +101,28 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether a process renews its file. Waits for its next heartbeat, or until the time limit since the last one. */
+/** Time of the last heartbeat, in milliseconds since 1970. Undefined if the owner has unlocked the folder. */
+async function heartbeatOf(ownerFile: string): Promise<number | undefined> {
+  return stat(ownerFile).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
+}
+
+/**
+ * Whether a process renews its file. Waits for its next heartbeat, at most until the time limit since the last
+ * one, or since this call if the other host's clock is ahead.
+ */
 async function hasHeartbeat(ownerFile: string): Promise<boolean> {
-  const { mtimeMs: first } = await stat(ownerFile);
+  const beganAt = Date.now();
+  const first = await heartbeatOf(ownerFile);
   let last = first;
-  while (last === first) {
-    if (Date.now() - last >= heartbeatTimeoutMs) return false;
+  while (last !== undefined && last === first) {
+    if (Date.now() - Math.min(last, beganAt) >= heartbeatTimeoutMs) return false;
     await setTimeout(pollMs);
-    ({ mtimeMs: last } = await stat(ownerFile));
+    last = await heartbeatOf(ownerFile);
   }
-  return true;
+  return last !== undefined;
 }
 
 async function isAlive(owner: Owner, ownerFile: string): Promise<boolean> {
@@ -143,13 +161,18 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     );
   });
   // Guards reading and writing `owner.json`, so that of several starting processes only one writes it.
-  const releaseGuard = await lockfile.lock(folder, {
-    lockfilePath: path.join(folder, "starting.lock"),
-    stale: guardStaleMs,
-    // About 25 seconds. This exceeds the wait of another starting process for a heartbeat, and `guardStaleMs`,
-    // after which the lock of a dead process is ignored.
-    retries: { retries: 100, minTimeout: 50, maxTimeout: 250 },
-  });
+  const releaseGuard = await lockfile
+    .lock(folder, {
+      lockfilePath: path.join(folder, "starting.lock"),
+      stale: guardStaleMs,
+      // About 35 seconds. This exceeds the waits of other starting processes for a heartbeat, and `guardStaleMs`,
+      // after which the lock of a dead process is ignored.
+      retries: { retries: 140, minTimeout: 50, maxTimeout: 250 },
+    })
+    .catch((error: unknown) => {
+      if (errorCode(error) !== "ELOCKED") throw error;
+      throw new StartUpError(`Another process is locking ${path.resolve(folder)}. Try again later`);
+    });
   try {
     const owner = await readOwner(ownerFile);
     if (owner !== undefined && (await isAlive(owner, ownerFile))) {

@@ -335,11 +335,13 @@ export function Combobox({
             />
             {usesDatalist ? (
               <datalist id={`${listId}-suggestions`}>
-                {options.map((option) => (
-                  <option key={option.value} value={option.value}>
-                    {option.label}
-                  </option>
-                ))}
+                {options
+                  .filter(({ disabled }) => !disabled)
+                  .map((option) => (
+                    <option key={option.value} value={option.value}>
+                      {option.label}
+                    </option>
+                  ))}
               </datalist>
             ) : (
               name !== undefined && (

@@ -18,8 +18,6 @@ interface TriggerLayerProps {
 export function TriggerLayer({ trigger, children }: TriggerLayerProps) {
   const parent = trigger?.closest("p")?.parentElement;
   const dir = useDirection(parent ? trigger : null);
-  // The trigger is known after the first render.
-  if (!trigger) return null;
   if (!parent) return <TopLayer>{children}</TopLayer>;
   return createPortal(
     <TopLayer

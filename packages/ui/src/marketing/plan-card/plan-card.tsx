@@ -151,7 +151,7 @@ export function PlanCard({
   // A plan that is not offered for this period shows its other price.
   const annually = price[period] === null ? price.annual !== null : period === "annual";
   const shownPrice = annually ? price.annual : price.monthly;
-  const pricePerMonth = annually && shownPrice !== null ? shownPrice / 12 : shownPrice;
+  const pricePerMonth = annually && shownPrice ? shownPrice / 12 : shownPrice;
   const perCall =
     typeof calls === "number" && calls > 0 && pricePerMonth !== null
       ? formatAmount(pricePerMonth / calls)
@@ -187,7 +187,7 @@ export function PlanCard({
       { value: callCount, label: labels.callsUnit },
       { value: perCall, label: labels.perCallUnit },
       { value: saving, label: labels.savedUnit },
-    ].filter((figure) => figure.value !== undefined);
+    ].filter(({ value }) => value);
     return (
       <article {...rootProps}>
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 px-4.5 pt-4 pb-4">

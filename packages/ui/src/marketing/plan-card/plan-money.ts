@@ -24,4 +24,4 @@ export function amountsIn(locale: string, currency: string): (amount: number) =>
  * 12 * 8.8 is slightly more than 105.6.
  */
 export const annualSavings = ({ monthly, annual }: PlanPrice): number =>
-  monthly === null || annual === null ? 0 : Math.round((12 * monthly - annual) * 1000) / 1000;
+  monthly === null || annual === null ? 0 : Math.round(1200 * monthly - 100 * annual) / 100;
