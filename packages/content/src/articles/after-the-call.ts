@@ -102,6 +102,6 @@ export const afterTheCall = {
   ],
   cta: {
     title: "Which nine are yours?",
-    description: "Name your CRM in the chat, and see how its fields would be matched.",
+    description: "Name your CRM in the chat, and ask what a call writes into it.",
   },
 } as const satisfies Article;

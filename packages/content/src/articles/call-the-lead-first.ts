@@ -109,6 +109,6 @@ export const callTheLeadFirst = {
   ],
   cta: {
     title: "Whom would you call first?",
-    description: "Tell us in the chat what your form asks. We show you the first sentence.",
+    description: "Ask in the chat how a form becomes a call within seconds.",
   },
 } as const satisfies Article;

@@ -116,7 +116,7 @@ export const intakeByPhone = {
     { kind: "link", label: "What an agent does for law firms", href: "/industries/law-firms" },
   ],
   cta: {
-    title: "Try it with your own sheet.",
-    description: "Play a client in the chat, and read the intake that comes out.",
+    title: "Your sheet has its own questions.",
+    description: "Ask in the chat what the agent asks a new client.",
   },
 } as const satisfies Article;

@@ -109,7 +109,7 @@ export const noShows = {
     },
   ],
   cta: {
-    title: "Move a visit, as Grace did.",
-    description: "Tell the agent in the chat that you can’t come tomorrow.",
+    title: "Let them move it, as Grace did.",
+    description: "Ask in the chat how a caller moves an appointment.",
   },
 } as const satisfies Article;

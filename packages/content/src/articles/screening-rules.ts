@@ -124,6 +124,6 @@ export const screeningRules = {
   ],
   cta: {
     title: "Would your rules have let her through?",
-    description: "Describe a difficult caller in the chat, and hear what the agent would do.",
+    description: "Ask in the chat which calls get through, and who decides it.",
   },
 } as const satisfies Article;

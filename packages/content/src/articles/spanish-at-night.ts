@@ -144,6 +144,6 @@ export const spanishAtNight = {
   ],
   cta: {
     title: "English or Spanish?",
-    description: "Write to the agent in either, and see in which one it answers.",
+    description: "Ask in the chat which languages your number could answer in.",
   },
 } as const satisfies Article;

@@ -126,6 +126,6 @@ export const twoRings = {
   ],
   cta: {
     title: "What do your callers hear first?",
-    description: "Paste your greeting into the chat and hear how the agent would say it.",
+    description: "Ask in the chat who writes the greeting, and how long the setup takes.",
   },
 } as const satisfies Article;

@@ -113,7 +113,7 @@ export const whenToInterrupt = {
     },
   ],
   cta: {
-    title: "Try to talk over it.",
-    description: "Ask in the chat for a demo call, and be as difficult as your callers are.",
+    title: "Who talks over whom on your line?",
+    description: "Ask in the chat how the agent talks with a caller, and when a person takes over.",
   },
 } as const satisfies Article;

@@ -92,8 +92,8 @@ export const ecommercePage = {
     attribution: "Orders and cost as online stores and other customers report them.",
   },
   cta: {
-    title: "Ask it where your order is.",
-    description: "It has none of yours, and says so nicely. Try it in the chat.",
+    title: "Where is my order?",
+    description: "Your callers ask it all day. Ask in the chat how the agent finds the answer.",
     button: "Talk to Sales",
     ends: ["Your order line", brand.name],
   },

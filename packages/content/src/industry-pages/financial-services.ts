@@ -94,7 +94,7 @@ export const financialServicesPage = {
   },
   cta: {
     title: "Ask it what to invest in.",
-    description: "Hear how it declines, and what it offers instead.",
+    description: "Read in the chat how it declines, and what it offers instead.",
     button: "Talk to Sales",
     ends: ["Your office", brand.name],
   },

@@ -95,7 +95,7 @@ export const healthcarePage = {
   story: { label: "Read about Cedar Street", href: "/case-studies#cedar-street-pediatrics" },
   cta: {
     title: "Is there a time on Thursday?",
-    description: "Ask as a patient would, in the chat.",
+    description: "Ask in the chat how a patient gets it.",
     button: "Talk to Sales",
     ends: ["Your front desk", brand.name],
   },

@@ -97,7 +97,7 @@ export const homeServicesPage = {
   story: { label: "Read about Harbor Plumbing", href: "/case-studies#harbor-plumbing" },
   cta: {
     title: "Who answers tonight?",
-    description: "Call in a burst pipe, in the chat, and see where it ends up.",
+    description: "Ask in the chat what happens to a burst pipe at two in the morning.",
     button: "Talk to Sales",
     ends: ["Your line tonight", brand.name],
   },

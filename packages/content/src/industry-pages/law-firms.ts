@@ -101,7 +101,8 @@ export const lawFirmsPage = {
   story: { label: "Read about Alder & Finch", href: "/case-studies#alder-and-finch" },
   cta: {
     title: "Let it take tonight’s intakes.",
-    description: "Play a client in the chat and read the intake it writes.",
+    description:
+      "Ask in the chat what the agent asks a new client, and what you read in the morning.",
     button: "Talk to Sales",
     ends: ["Your intake line", brand.name],
   },

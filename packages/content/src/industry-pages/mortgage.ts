@@ -145,7 +145,7 @@ export const mortgagePage = {
   story: { label: "Read about Bluestem Lending", href: "/case-studies#bluestem-lending" },
   cta: {
     title: "Ask it for a rate.",
-    description: "It will not give you one. Hear how it says so, in the chat.",
+    description: "It will not give you one. Read in the chat how it says so.",
     button: "Talk to Sales",
     ends: ["Your rate line", brand.name],
   },

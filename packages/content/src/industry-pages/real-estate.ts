@@ -98,7 +98,7 @@ export const realEstatePage = {
   story: { label: "Read about Northgate Homes", href: "/case-studies#northgate-homes" },
   cta: {
     title: "Give it one listing.",
-    description: "Paste an address in the chat and ask what a buyer would ask.",
+    description: "Ask in the chat what a buyer hears who calls from the curb.",
     button: "Talk to Sales",
     ends: ["The sign’s number", brand.name],
   },

@@ -95,8 +95,8 @@ export const saasPage = {
   },
   story: { label: "Read about Tidemark", href: "/case-studies#tidemark" },
   cta: {
-    title: "Request a demo of a demo call.",
-    description: "Play the lead, in the chat.",
+    title: "From the form to the demo.",
+    description: "Ask in the chat how a lead gets a time in your calendar.",
     button: "Talk to Sales",
     ends: ["Your demo form", brand.name],
   },
