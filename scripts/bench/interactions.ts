@@ -30,28 +30,28 @@ const pressLimitMs = 100;
 /** Limit from the first interaction to the hydrated page. */
 const hydrationLimitMs = 200;
 
-const waitUntilHydrated = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
-
 /**
  * Opens a page at full CPU speed, then hydrates it by an interaction at the phone's speed.
  *
- * @returns Milliseconds from the interaction until the page is hydrated.
+ * @returns Milliseconds from the interaction until the page is hydrated; 0 if it was hydrated before.
  */
 async function openAndHydrate(page: Page, devtools: CDPSession, path: string): Promise<number> {
   await slowDown(devtools, 1);
   await page.goto(path, { waitUntil: "networkidle" });
+  // The first evaluation in a document runs Playwright's own script, which must not count as hydration.
+  await page.evaluate(() => undefined);
   await slowDown(devtools, cpuSlowdown);
-  const interactedAt = await page.evaluate(() => {
-    const now = performance.now();
-    dispatchEvent(new Event("touchstart"));
-    return now;
-  });
-  await waitUntilHydrated(page);
-  const ready = await page.evaluate(
-    () => performance.getEntriesByName("larkline-ready")[0]?.startTime ?? 0,
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const interactedAt = performance.now();
+        new PerformanceObserver((list) => {
+          const ready = list.getEntriesByName("larkline-ready")[0];
+          if (ready) resolve(Math.max(0, ready.startTime - interactedAt));
+        }).observe({ type: "mark", buffered: true });
+        dispatchEvent(new Event("touchstart"));
+      }),
   );
-  return Math.max(0, ready - interactedAt);
 }
 
 /** Whether a press has opened a dialog, which covers the page's other controls. */
@@ -81,6 +81,8 @@ async function pressAll(
   path: string,
   measuredOnce: Set<string>,
 ): Promise<PagePresses> {
+  // The page's scripts must be loaded and compiled, as on a first visit.
+  await devtools.send("Network.clearBrowserCache");
   const hydrationMs = await openAndHydrate(page, devtools, path);
   const presses: Press[] = [];
   const unreachable: string[] = [];
