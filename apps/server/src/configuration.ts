@@ -365,9 +365,9 @@ function readS3(values: v.InferOutput<typeof environmentSchema>): S3Options | un
 }
 
 /**
- * Reads the time limits for PostgreSQL. Waiting for a result must take longer than the statement, so that
- * PostgreSQL can cancel it. If only one of these limits is set, the other keeps its default, or is a second from it
- * if the default does not fit.
+ * Reads the time limits for PostgreSQL. The limit for the response (`query`) must be longer than that for the
+ * statement, so that PostgreSQL cancels the statement first. If only one of the two is set, the other keeps its
+ * default, or differs by one second if the default does not fit.
  */
 function readDatabaseLimits(values: v.InferOutput<typeof environmentSchema>): PostgresLimits {
   const { DATABASE_STATEMENT_SECONDS, DATABASE_QUERY_SECONDS } = values;

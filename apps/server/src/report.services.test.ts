@@ -32,7 +32,7 @@ function report(databaseUrl: string) {
   });
 }
 
-/** The database's URL with the rights of one of PostgreSQL's own roles. */
+/** The database's URL for a connection that has only the rights of one of PostgreSQL's predefined roles. */
 function withRightsOf(role: string): string {
   const url = new URL(database.url);
   url.searchParams.set("options", `-c role=${role}`);
@@ -41,7 +41,7 @@ function withRightsOf(role: string): string {
 
 const migrate = async () => (await openPostgres(database.url)).close();
 
-it("needs an account that can only read, and reports missing rights in one line", async () => {
+it("works with an account that can only read, and reports missing rights in one line", async () => {
   await migrate();
   await client.query(
     "insert into analytics_counts (day, event, path, count, length) values (current_date, 'page_view', '/pricing', 7, 0)",
@@ -67,7 +67,7 @@ it("creates no tables in an empty database", async () => {
   expect(rows).toEqual([]);
 });
 
-it("leaves the tables of another version as they are, and says which version must report", async () => {
+it("leaves the tables of another version unchanged, and says which version to run", async () => {
   await migrate();
   await client.query("update drizzle.__drizzle_migrations set created_at = created_at + 1");
   const newer = await report(database.url);

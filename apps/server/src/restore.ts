@@ -21,7 +21,8 @@ const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url))
  */
 async function restore(file: string, folder: string): Promise<string | undefined> {
   await makeFolder(folder);
-  // Throws if a server uses the folder. The lock is released at the end, so that no server starts meanwhile.
+  // Throws if another process, such as a server, uses the folder. The lock is held until the end, so that no
+  // server starts meanwhile.
   const release = await lockFolder(folder);
   // The new database is created in another folder, so that an interruption leaves the old one unchanged.
   const draft = path.join(folder, "restoring");

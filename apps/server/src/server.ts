@@ -147,7 +147,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     try {
       await engine.ready;
       releaseMemory();
-      // Node's default of 511 is too short: connections beyond the backlog are rejected.
+      // `backlog` is the number of connections that may wait to be accepted; further ones are rejected. Node's
+      // default of 511 is too small for many visitors who reconnect at once.
       await http.listen({ host, port, backlog: 4096 });
     } catch (error) {
       await http.close();

@@ -79,7 +79,8 @@ export class Logins {
         .set({ expiresAt: new Date(now.getTime() + sessionDays * dayMs) })
         .where(and(eq(accountSessions.id, token.sessionId), gt(accountSessions.expiresAt, now)))
         .returning();
-      // The login has expired. The rollback leaves the token unused: this is no replay.
+      // The login has expired. The error rolls back the update above, so that a second try with the token is
+      // not logged as a replay.
       if (session === undefined) throw new AccountError(401, signInAgain);
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, session.accountId));
       return account && this.#issue(tx, account, session.id);
@@ -95,7 +96,7 @@ export class Logins {
   async authenticate(accessToken: string): Promise<SignedIn> {
     const claims = await this.#accessTokens.read(accessToken);
     if (claims !== undefined) {
-      // A token's claims may be outdated, so the account is read from the database.
+      // A valid token does not prove that its login still exists, and does not contain the user's data.
       const [row] = await this.#database
         .select({ account: accounts })
         .from(accountSessions)

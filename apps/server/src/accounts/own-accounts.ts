@@ -193,7 +193,8 @@ export class OwnAccounts implements AccountService {
   async renewLink(token: string): Promise<void> {
     const found = await this.#findLink(this.#database, token);
     if (found === undefined || found.mail.replacedAt !== null) return;
-    // The person with an old link may not be the owner of the address.
+    // Not awaited, because the person with an old link may not be the owner of the address. The response time
+    // must not reveal to this person whether a mail is sent.
     this.#runInBackground(
       this.resendVerification(found.account.id),
       "A mail with a new link could not be prepared",
@@ -229,8 +230,8 @@ export class OwnAccounts implements AccountService {
   }
 
   /**
-   * Logs a failure of work that is not awaited, because the response time would reveal the state of an
-   * account. Refusals are ignored.
+   * Logs a failure of work that is not awaited, so that the response time does not reveal the state of an
+   * account. An `AccountError` is ignored: it is a refusal, not a failure.
    */
   #runInBackground(work: Promise<void>, failureMessage: string): void {
     work.catch((error: unknown) => {
@@ -238,7 +239,7 @@ export class OwnAccounts implements AccountService {
     });
   }
 
-  /** Waits in the background for a late mail. If it fails, it is deleted, so that it no longer counts. */
+  /** Waits in the background for a late mail. If sending fails, deletes its record: the mail no longer counts. */
   #awaitLateMail({ sending }: MailTooLateError, id: string): void {
     const handled = sending.catch(async (error: unknown) => {
       this.#log.error(describeMailError(error), "A late verification mail could not be sent");
@@ -347,7 +348,7 @@ export class OwnAccounts implements AccountService {
     if (reset !== undefined) this.#mailer.postPasswordReset(reset.account, reset.token);
   }
 
-  /** @throws {AccountError} unless the token belongs to a link that may set a password now. */
+  /** The account of a reset link. @throws {AccountError} 410 unless the link may set a password now. */
   async #ownerOfReset(database: Database | Transaction, token: string): Promise<Account> {
     const found = await this.#findLink(database, token, "password-reset");
     const { replacedAt = null, expiresAt = null } = found?.mail ?? {};

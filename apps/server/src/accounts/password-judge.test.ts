@@ -49,7 +49,7 @@ describe("the check whether a password is easily guessed", { timeout: 60_000 }, 
     },
   );
 
-  it("rates the first 32 characters of a long password, and several at once", async () => {
+  it("rates only the first 32 characters of a long password, and rates several passwords at once", async () => {
     // The first and the third begin with 32 characters that are easily guessed. The rest of the third is not.
     const weak = `Aa1!${"x".repeat(28)}`;
     const long = [weak.repeat(4), "4@31!0$57Zz".repeat(11), `${weak}xK9#mQ2$4@31!0$57Zz`];

@@ -23,7 +23,7 @@ describe("passwords", () => {
     const raised = new Passwords({ ...quick, cost: 2 ** 5 });
     expect(await raised.findMatch("Shutoff-42!", [stored])).toBe(stored);
     expect(await raised.findMatch("Shutoff-43!", [stored])).toBeUndefined();
-    // The weaker parameters are not reused with the salt.
+    // A new hash has the raised parameters, although a weaker hash was passed as the source of its salt.
     expect(await raised.hash("Shutoff-43!", stored)).toMatch(/^scrypt\$32\$/);
   });
 

@@ -187,8 +187,8 @@ async function openReply(
   stored: readonly EarlierMessage[],
   request: ReplyRequest,
 ): Promise<Exclude<ReplyBeginning, BegunReply> | Opened> {
-  // A repeated request changes nothing, neither during its answer nor later. Exception: the newest request
-  // starts its answer again if that ended without text, for example when its process died.
+  // A repeated request changes nothing, neither during its answer nor later. Exception: if the answer of the
+  // newest request ended without text, for example because its process died, a repeated request starts it again.
   const repeated = session.takenFrames.findLast(({ id }) => id === request.id);
   const duplicate = repeated && ({ status: "duplicate", messageId: repeated.messageId } as const);
   const isNewest = repeated === session.takenFrames.at(-1);

@@ -9,7 +9,10 @@ export function toStorableText(text: string): string {
 /** Maximum depth of nesting that is stored. Objects and arrays below this depth are dropped. */
 const maxDepth = 12;
 
-/** Makes every text in a JSON value storable. Drops values that are not JSON, or replaces them with null. */
+/**
+ * Makes every text in a JSON value storable. A value that is not JSON, such as a function, becomes undefined, or
+ * null in an array. A number that is not finite becomes null.
+ */
 export function toStorableJson(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return toStorableText(value);
   if (typeof value === "number") return Number.isFinite(value) ? value : null;

@@ -21,7 +21,7 @@ export const accounts = pgTable(
     passwordHash: text("password_hash").notNull(),
     /** Null until the address is confirmed. */
     emailConfirmedAt: moment("email_confirmed_at"),
-    /** When a resend of the verification mail was last requested. The first mail does not count. */
+    /** When the verification mail was last sent again. Neither the first mail nor a failed attempt counts. */
     resentAt: moment("resent_at"),
     createdAt: moment("created_at").notNull(),
   },

@@ -110,8 +110,8 @@ async function heartbeatOf(ownerFile: string): Promise<number | undefined> {
 }
 
 /**
- * Whether a process renews its file. Waits for its next heartbeat, at most until the time limit since the last
- * one, or since this call if the other host's clock is ahead.
+ * Whether the owner renews its file. Waits for the next heartbeat until `heartbeatTimeoutMs` have passed since the
+ * last one. If the other host's clock is ahead, the time since this call counts instead.
  */
 async function hasHeartbeat(ownerFile: string): Promise<boolean> {
   const beganAt = Date.now();
@@ -126,7 +126,7 @@ async function hasHeartbeat(ownerFile: string): Promise<boolean> {
 }
 
 async function isAlive(owner: Owner, ownerFile: string): Promise<boolean> {
-  // An older version's file has no `numbering`.
+  // A file of an older version has no `numbering`. It counts as that of this process.
   const { host, pid, numbering = await numberingOfThisProcess() } = owner;
   if (host !== hostname() || numbering !== (await numberingOfThisProcess()))
     return hasHeartbeat(ownerFile);

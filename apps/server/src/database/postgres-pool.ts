@@ -20,7 +20,7 @@ export interface PostgresLimits {
 /**
  * The default time limits. With them, an attempt to store a frame in a database that does not respond takes
  * at most 9 s: the connection and the first query without a response, after which the transaction fails.
- * With one retry that is less than the client's acknowledgement timeout of 20 s.
+ * Two attempts take less than the client's acknowledgement timeout of 20 s.
  */
 export const defaultPostgresLimits: PostgresLimits = {
   connectMs: 3000,

@@ -125,7 +125,7 @@ export const uploads = pgTable(
     sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "set null" }),
     name: text().notNull(),
     mediaType: text("media_type", { enum: uploadMediaTypes }).notNull(),
-    /** In bytes. 0 if the storage failed to store the file: an empty file is refused. */
+    /** In bytes. 0 marks a file that could not be stored. Empty files are refused, so no stored file has 0. */
     size: integer().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },

@@ -17,8 +17,8 @@ import { brokenOff, RunningReply } from "./running-reply.ts";
 import { within } from "./within.ts";
 
 /**
- * Most sessions whose events are kept for clients that reconnect. Sessions with a running reply count, too,
- * but are never dropped.
+ * Maximum number of sessions whose events are kept for clients that reconnect. Sessions with a running reply
+ * count, too, but are never dropped.
  */
 const maxLiveSessions = 500;
 
@@ -29,7 +29,10 @@ export const roomOf = (sessionId: string) => `session:${sessionId}`;
 export const sessionOfRoom = (room: string) =>
   room.startsWith("session:") ? room.slice("session:".length) : undefined;
 
-/** Number of a session's last event. A reply whose process died may have used all its reserved numbers. */
+/**
+ * Number of a session's last event. Each reply reserves numbers for its events when it begins. If its process
+ * died, it may have used all of them.
+ */
 const lastStoredSeq = (session: Pick<StoredSession, "eventSeq" | "eventSeqReserved">) =>
   Math.max(session.eventSeq, session.eventSeqReserved);
 
@@ -67,7 +70,7 @@ export class Replies {
   readonly #shared: boolean;
   readonly #timers: readonly NodeJS.Timeout[];
   readonly #live = new Map<string, LiveSession>();
-  /** The server stops: new replies end at once. */
+  /** Whether the server is stopping. A reply that starts now is stopped at once. */
   #stopped = false;
 
   constructor(options: {
@@ -295,7 +298,7 @@ export class Replies {
       const lost = await this.#conversations.recover("expired", own);
       for (const { sessionId, messageId } of lost) {
         this.#logger.warn({ sessionId }, "An answer of a dead process was closed");
-        // Replies whose end could not be stored here were announced as broken off already.
+        // A process that cannot store the end of its own reply announces at once that the reply broke off.
         const wasAnnounced = this.#live.get(sessionId)?.endedMessageId === messageId;
         if (messageId !== undefined && !wasAnnounced) this.#announceLost(sessionId, messageId);
       }

@@ -14,7 +14,7 @@ import { toToolUse } from "../conversations/wire.ts";
 import { isDatabaseUnavailable } from "../database/database-unavailable.ts";
 import type { Logger } from "../logging.ts";
 
-/** Time between two chunks, in milliseconds: within `streamChunkFastestMs` and `streamChunkSlowestMs`. */
+/** Time between two chunks, in milliseconds: between `streamChunkFastestMs` and `streamChunkSlowestMs`. */
 const chunkIntervalMs = 40;
 /** Time after a save until new text causes the next save, in milliseconds. A crash loses the unsaved text. */
 const saveIntervalMs = 400;
@@ -177,7 +177,8 @@ export class RunningReply {
       if (result.done === true) return;
       this.#applyPart(result.value);
     }
-    // The length limit is reached, so that further text would be discarded; or a stop came during the last part.
+    // Either the length limit is reached, and further text would be discarded, or a stop came during the last
+    // part. In both cases the engine is stopped.
     this.#controller.abort();
     await this.#awaitStop(parts.return?.() ?? Promise.resolve());
   }
@@ -316,8 +317,8 @@ export class RunningReply {
   async #finish(): Promise<void> {
     const { emit } = this.#options;
     this.#flush();
-    // A save that is still running changes nothing once the end is stored.
     this.#ended = true;
+    // A save that is still running is not awaited: it changes nothing once the end is stored.
     try {
       // Stored before it is announced, because the next question may follow at once.
       if (!(await this.#storeEnd(storeLimitMs))) this.#end = "failed";

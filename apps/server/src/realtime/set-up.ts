@@ -23,7 +23,10 @@ import { Visitors } from "./visitors.ts";
 /** Storage of visitors' files. */
 export interface FileOptions {
   storage: UploadStorage;
-  /** Folder for incoming files. If the storage is a folder, both are on one disk, for renaming. */
+  /**
+   * Folder for incoming files. If the storage is a folder, both must be on the same disk, because files are
+   * stored by renaming them.
+   */
   draftFolder: string;
 }
 
@@ -54,7 +57,7 @@ export interface ChatDependencies {
 const unusedFilesIntervalMs = 60 * 60 * 1000;
 
 /**
- * Assembles the chat: the socket, the HTTP calls with the same requests, and uploads. Starts the regular
+ * Assembles the chat: the socket, the HTTP calls for the same requests, and uploads. Starts the regular
  * deletion of unused files and of all data past its retention period.
  */
 export async function setUpChat(

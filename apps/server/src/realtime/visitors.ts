@@ -13,7 +13,10 @@ import type { SessionSecrets } from "../session-secret.ts";
  */
 export const visitorCookieName = `${brand.slug}_visitor`;
 
-/** Lifetime of the cookie: a year, renewed with every connection and every HTTP call of chat and uploads. */
+/**
+ * Lifetime of the cookie in seconds: a year. It starts anew with every connection and every HTTP call of chat
+ * and uploads.
+ */
 const cookieMaxAgeSeconds = 365 * 24 * 60 * 60;
 
 /** A UUID in lower case, as `randomUUID` returns it. */
@@ -43,7 +46,7 @@ export class Visitors {
     ].join("; ");
   }
 
-  /** The visitor's id; the same for repeated calls with one request. */
+  /** The visitor's id. Repeated calls with the same request return the same id, even without a cookie. */
   identify(request: IncomingMessage): string {
     const knownId = this.#known.get(request);
     if (knownId !== undefined) return knownId;
@@ -57,7 +60,7 @@ export class Visitors {
     return `${this.#name}=${this.#signer.sign(this.identify(request))}; ${this.#attributes}`;
   }
 
-  /** The id in a validly signed cookie; undefined without one. */
+  /** The id in the request's cookie; undefined if the cookie is missing or its signature is invalid. */
   #read(request: IncomingMessage): string | undefined {
     const prefix = `${this.#name}=`;
     const signed = (request.headers.cookie ?? "")

@@ -11,15 +11,15 @@ import type { Database } from "../database/query-interface.ts";
 import type { Logger } from "../logging.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 
-/** Retention periods in days; 0 means that nothing is deleted. */
+/** Retention periods in days, by kind of data; 0 means that nothing of this kind is deleted. */
 export interface RetentionDays {
-  /** After the last activity. */
+  /** Counted from the last activity. */
   conversations: number;
-  /** After the upload. */
+  /** Counted from the upload. */
   uploads: number;
-  /** After the sign-up. */
+  /** Counted from the sign-up. */
   unconfirmedAccounts: number;
-  /** After the counted day. */
+  /** Counted from the day to which a count belongs. */
   analytics: number;
 }
 
@@ -34,8 +34,9 @@ const batchSize = 200;
 
 /**
  * Deletes data past its retention, once a day, most of it in small batches. An advisory lock keeps two
- * processes from doing so at the same time. Files are deleted without the lock, because no transaction may
- * wait for a bucket. Two processes that delete the same file do no harm.
+ * processes from doing so at the same time. Files are deleted without the lock, because it is held by a
+ * transaction, and no transaction may wait for an S3 bucket. Two processes that delete the same file do no
+ * harm.
  */
 export class Retention {
   readonly #database: Database;
@@ -70,7 +71,7 @@ export class Retention {
   }
 
   /**
-   * Deletes everything that is due. A failed step is logged and does not stop the others.
+   * Deletes all data past its retention. A failed step is logged and does not stop the others.
    *
    * @param now Milliseconds since 1970.
    */
@@ -158,8 +159,8 @@ export class Retention {
 }
 
 /**
- * Repeats a step until it deletes nothing. A step may delete less than its batch although more is due,
- * because it skips rows that changed after they were selected.
+ * Repeats a step until it deletes nothing. A step that deletes less than a full batch may not be the last
+ * one: it skips rows that changed after they were selected.
  *
  * @returns The total.
  */

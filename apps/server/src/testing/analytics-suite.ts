@@ -148,7 +148,7 @@ export function describeAnalytics(
       [null, /./],
       [[null], /./],
       [[{ event: "keystroke" }], /^"0\.event" must be /],
-      // An unknown name alone is no error.
+      // An event with an unknown name is dropped if there are other events, so the message is about another one.
       [[view, { event: "keystroke" }, { event: 7 }], /^"2\.event" must be /],
       [[{ event: "keystroke" }, { ...click, location: "somewhere" }], /^"1\.location" must be /],
     ])("refuses an invalid event with a message: %j", async (body, message) => {

@@ -66,7 +66,7 @@ const header = fc.string({
   unit: fc.constantFrom("a", '"', ";", "=", "\\", "/", ".", "é", "\0", "%", "*", "'", " "),
 });
 
-/** Generates forms with files, valid and malformed. Each is completed with the session of its upload. */
+/** Generates forms with files, valid and malformed, as functions that insert the given session's id. */
 export function forms(): fc.Arbitrary<(sessionId: string) => FuzzedForm> {
   const part: fc.Arbitrary<Part> = fc.record({
     name: fc.oneof(fc.constantFrom("file", "sessionId", "__proto__", "toString"), header),

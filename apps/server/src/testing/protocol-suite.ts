@@ -395,7 +395,7 @@ export function describeProtocol(
         "invalid_frame",
       ],
       ["a NUL character", { type: "send_message", content: "a\0b" }, "invalid_frame"],
-      ["half a character", { type: "send_message", content: "a\ud800b" }, "invalid_frame"],
+      ["half a surrogate pair", { type: "send_message", content: "a\ud800b" }, "invalid_frame"],
     ])(
       "refuses %s with a clear message, and keeps connection and answer",
       async (_name, frame, code) => {

@@ -162,7 +162,7 @@ export function describeRetention(
       expect(await filesLeft()).not.toContain(oldConversation.file);
     });
 
-    it("skips failing files, even more than one batch has", async () => {
+    it("skips files that cannot be deleted, even if they are more than one batch", async () => {
       const row = {
         visitorId: randomUUID(),
         name: "a.txt",

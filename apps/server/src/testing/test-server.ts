@@ -19,7 +19,7 @@ import type { SessionSecrets } from "../session-secret.ts";
 import { folderFiles } from "../uploads/open-files.ts";
 import type { UploadRoom } from "../uploads/uploads.ts";
 
-/** Secret that signs cookies, and from which the access tokens' and the report's keys are derived. */
+/** Secret that signs cookies. The keys for access tokens and for operators' commands are derived from it. */
 export const sessionSecret = "a secret for tests, long enough for anyone";
 
 export interface TestServer extends Application {
@@ -76,7 +76,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     ...(options.redis !== undefined && { redis: options.redis }),
     sessionSecrets: options.sessionSecrets ?? [sessionSecret],
   });
-  // As in server.ts: connections beyond Node's default backlog of 511 would be rejected.
+  // The same backlog as in server.ts.
   await application.http.listen({ host: "127.0.0.1", port: 0, backlog: 4096 });
   const address = application.http.server.address();
   if (address === null || typeof address === "string") throw new Error("No port was opened");

@@ -490,7 +490,7 @@ export function describeUploads(
       await expectNothingStored();
     });
 
-    it("are deleted later if the storage fails to store them, but keeps them", async () => {
+    it("are deleted later if the storage keeps them although storing failed with an error", async () => {
       const { storage } = files;
       let works = false;
       await restartWithStorage({
@@ -509,7 +509,7 @@ export function describeUploads(
       await expectNothingStored();
     });
 
-    it("do not use up the limits if the storage fails to store and to delete them", async () => {
+    it("do not count towards the limits if the storage fails to store and to delete them", async () => {
       await server.stop();
       let works = false;
       const busy = new Error("busy");

@@ -47,6 +47,23 @@ it("a text with page breaks is plain text", async () => {
   expect(await typeOf("a\fb", "note.txt")).toBe("text/plain");
 });
 
+it.each([
+  ["BMW dealer: open from 8 to 18", "note.txt", "text/plain"],
+  ["The free trial has ended.", "note.txt", "text/plain"],
+  ["BMI,name\n21,Marta\n", "list.csv", "text/csv"],
+])("a text that begins with a binary signature is accepted: %j", async (text, name, type) => {
+  expect(await typeOf(text, name)).toBe(type);
+});
+
+it.each([
+  ["XML", '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ["RTF", "{\\rtf1 Hello}"],
+  ["PostScript", "%!PS-Adobe-3.0\nshowpage\n"],
+  ["a calendar", "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"],
+])("%s is not plain text, although it can be read as text", async (_name, content) => {
+  expect(await typeOf(content, "note.txt")).toBeUndefined();
+});
+
 it("an SVG without an XML declaration is plain text", async () => {
   expect(await typeOf('<svg xmlns="http://www.w3.org/2000/svg"/>', "logo.svg")).toBe("text/plain");
 });

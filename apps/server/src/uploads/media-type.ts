@@ -10,8 +10,21 @@ type MediaType = StoredAttachment["mediaType"];
 /** How much of a file is inspected, in bytes from its beginning. */
 const inspectedBytes = 64 * 1024;
 
-/** Most rows of a table that are inspected. */
+/** Maximum number of rows of a table that are inspected. */
 const maxTableRows = 50;
+
+/** Types of text files with a signature that are refused instead of being stored as plain text. */
+const refusedTextTypes = new Set<string>([
+  "application/eps",
+  "application/pgp-encrypted",
+  "application/postscript",
+  "application/rtf",
+  "application/x-ms-regedit",
+  "application/xml",
+  "text/calendar",
+  "text/vcard",
+  "text/vtt",
+]);
 
 /**
  * Detects a file's media type from its first 64 kB. The type that the browser sends is ignored. The name only
@@ -21,12 +34,15 @@ const maxTableRows = 50;
  */
 export async function mediaTypeOf(file: string, name: string): Promise<MediaType | undefined> {
   const { bytes, isWhole } = await readHead(file);
-  // A file with a known signature is not plain text, even if it is readable (XML, RTF). An SVG without an XML
-  // declaration has no signature: it is plain text, and is served as such.
-  const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  if (detected !== undefined) return uploadMediaTypes.find((type) => type === detected.mime);
+  const detected = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? "";
+  const accepted = uploadMediaTypes.find((type) => type === detected);
+  if (accepted !== undefined) return accepted;
+  // In a readable text, the signature of a binary format is ignored. Some signatures are ordinary letters: a text
+  // that begins with "BM" or "The free" would count as a picture or a film. Real files of binary formats are not
+  // readable, because they contain control characters. An SVG without an XML declaration has no signature, so it
+  // is plain text, and is served as such.
   const text = readText(bytes, isWhole);
-  if (text === undefined) return undefined;
+  if (text === undefined || refusedTextTypes.has(detected)) return undefined;
   return /\.csv$/i.test(name) && isTable(isWhole ? text : wholeLines(text))
     ? "text/csv"
     : "text/plain";

@@ -16,9 +16,9 @@ export interface S3Options {
   secretAccessKey: string;
 }
 
-/** Time limit for a request until its response begins, in milliseconds. */
+/** Time limit for a request with its retries, until its response begins, in milliseconds. */
 const timeoutMs = 30_000;
-/** Retries after an error of the service (5xx, 429). */
+/** How often a request is repeated at most after an error of the service (5xx, 429). */
 const retries = 2;
 
 /**

@@ -97,8 +97,9 @@ export class Uploads {
   }
 
   /**
-   * Detaches files that no message uses a day after their upload: they were not sent, or their message was
-   * removed. A detached file cannot be opened or sent. `removeDetached` deletes it.
+   * Detaches the files that no message uses a day after their upload, because they were not sent or their
+   * message was removed. A detached file belongs to no conversation: it cannot be opened or sent, and
+   * `removeDetached` deletes it.
    */
   async detachUnused(now = Date.now()): Promise<void> {
     const attached = this.#database
@@ -196,7 +197,7 @@ export class Uploads {
         .for("key share");
       // The conversation was deleted after the caller's check.
       if (session === undefined) return "no session";
-      // Detached files are deleted soon, also those that were not stored.
+      // The visitor's quota ignores detached files, which are deleted soon. Some of them were never stored.
       const own = and(eq(uploads.visitorId, visitorId), isNotNull(uploads.sessionId));
       const [used = { files: 0, own: 0, all: 0 }] = await transaction
         .select({

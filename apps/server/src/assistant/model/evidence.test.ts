@@ -95,6 +95,22 @@ describe("figures of the visitor", () => {
   );
 });
 
+describe("promises that no tool returned", () => {
+  it.each([
+    ["The first month is free.", false],
+    ["The first month is free, no card needed.", false],
+    ["You get a free trial without a credit card.", false],
+    ["No plan is free.", true],
+    ["Our pages don't mention a refund.", true],
+    ["Discounts aren't on our pages.", true],
+    ["Refunds are not described on our pages.", true],
+    ["Feel free to ask more.", true],
+  ])("are shown only if they are negated: %s %s", (sentence, expected) => {
+    const calls: Conversation["calls"] = [["get_plans", { category: "receptionist" }]];
+    expect(isShown(sentence, { calls })).toBe(expected);
+  });
+});
+
 describe("arguments of tool calls", () => {
   const starter = [{ category: "receptionist", tier: "starter" }];
   const budget = (amount: number): Conversation => ({

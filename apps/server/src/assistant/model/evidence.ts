@@ -6,13 +6,15 @@ import { type Figure, figuresIn } from "./figures.ts";
 
 /**
  * Words of a promise. A sentence may contain such a word only if a tool's result or an earlier answer
- * contains the word, too, or if the sentence is negated.
+ * contains the word, too, or if the word is negated. 'Feel free to ask' promises nothing.
  */
 const promises =
-  /\b(?:free|guarantee[ds]?|refunds?|money[- ]back|unlimited|discounts?|coupons?|promo)\b/gi;
-/** Words that negate a sentence. */
+  /\b(?:(?<!feel )free|guarantee[ds]?|refunds?|money[- ]back|unlimited|discounts?|coupons?|promo)\b/gi;
+/** Words that negate a whole sentence. */
 const negations =
-  /\b(?:no|not|none|never|don['’]t|doesn['’]t|do not|does not|isn['’]t|can['’]t|cannot|without|unknown|unsure)\b/i;
+  /\b(?:not|none|never|don['’]t|doesn['’]t|isn['’]t|aren['’]t|can['’]t|cannot|unknown|unsure)\b/i;
+/** Words that negate only what follows them: 'Free, no card needed' is a promise. */
+const negationsBefore = /\b(?:no|without)\b/i;
 
 /**
  * Fields of results that repeat an argument of the tool call. Their figures come from the visitor, so they do
@@ -45,7 +47,7 @@ interface KnownPlan {
  * Collects the tools' results for an answer of the language model, and checks its sentences against them.
  * Earlier answers of the conversation count as results, too. `unsupported` returns figures and promises that
  * are in none of them, and amounts of another plan than the one that the sentence names. Counts and
- * durations of the visitor, the months of annual billing, and promises in a negated sentence, are allowed.
+ * durations of the visitor, the months of annual billing, and negated promises, are allowed.
  */
 export class Evidence {
   readonly #figures = new Set<Figure>(billingMonths);
@@ -56,7 +58,8 @@ export class Evidence {
   readonly #visitorAmounts = new Set<Figure>();
 
   /**
-   * @param sitePlans All plans, so that an earlier answer's price of one does not support it for another.
+   * @param sitePlans All plans of the site, so that the price of one plan in an earlier answer does not support
+   * the same price for another plan.
    * @param visitorMessages An answer may repeat their counts and durations, but no other figures, such as
    * amounts of money.
    * @param earlierAnswers Earlier answers of the conversation. They were checked, so their figures are
@@ -97,14 +100,19 @@ export class Evidence {
   /** The unsupported parts of a sentence; empty if it may be shown. */
   unsupported(sentence: string): string[] {
     const figures = figuresIn(sentence);
-    const unsupportedPromises = negations.test(sentence)
-      ? []
-      : (sentence.match(promises) ?? []).filter((word) => !this.#promises.has(word.toLowerCase()));
     return [
       ...this.#unknownFigures(figures),
       ...this.#foreignAmounts(sentence, figures.filter(isMoney)),
-      ...unsupportedPromises,
+      ...this.#unknownPromises(sentence),
     ];
+  }
+
+  #unknownPromises(sentence: string): string[] {
+    if (negations.test(sentence)) return [];
+    return [...sentence.matchAll(promises)]
+      .filter(({ index }) => !negationsBefore.test(sentence.slice(0, index)))
+      .map(([word]) => word)
+      .filter((word) => !this.#promises.has(word.toLowerCase()));
   }
 
   #unknownFigures(figures: readonly Figure[]): Figure[] {
@@ -163,11 +171,14 @@ export class Evidence {
     for (const figure of figuresOf(key, value)) this.#figures.add(figure);
   }
 
-  /** A sentence about one plan may state a figure that was computed from this plan and others. */
+  /**
+   * Adds the figures that `query_plans` computed from plans. They also count as amounts of each of these plans,
+   * because a sentence that names one of them may state the figure.
+   */
   #addComputed({ plans, reckoned }: { plans: unknown; reckoned: unknown }): void {
     if (!Array.isArray(plans) || !Array.isArray(reckoned)) return;
     const computed = reckoned.flatMap((figure) => figuresIn(String(figure)));
-    // Also those that equal an amount of the visitor, which `#addText` leaves out.
+    // A computed figure that equals an amount of the visitor is added here. `#addText` leaves such figures out.
     for (const figure of computed) this.#figures.add(figure);
     for (const plan of plans) this.#addPlan(plan, { computed });
   }

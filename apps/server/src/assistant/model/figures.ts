@@ -74,7 +74,8 @@ const counted: Finder = {
   ),
   toFigures: ([whole = "", digits, thousand, thing = ""]) => {
     const amount = normalized(digits, thousand);
-    // '6,000 a year' is a count. So is '1 year', which as 12 months every billing period would support.
+    // Several years are a time. '6,000 a year' is a count. So is '1 year': as `time:12 month` it would always be
+    // supported (`billingMonths` in evidence.ts).
     if (/^\S+ years$/i.test(whole)) return [`time:${12 * Number(amount)} month`];
     return [/^call/i.test(thing) ? `calls:${amount}` : `count:${amount}`];
   },

@@ -91,7 +91,7 @@ export class AccountClient {
     return {
       status: answer.status,
       location,
-      /** The fragment with which the site's /auth/verify opens. */
+      /** The parameters in the fragment of the redirect's URL: the tokens for the site's page /auth/verify. */
       fragment: new URLSearchParams(location?.split("#")[1] ?? ""),
       text: await answer.text(),
       headers: answer.headers,

@@ -131,7 +131,11 @@ export class AccountFixture {
   }
 }
 
-/** Expects a refusal that must not be cached and whose message is a sentence. Returns its body. */
+/**
+ * Expects a refusal with this status that must not be cached and whose message is a sentence.
+ *
+ * @returns Its body.
+ */
 export function expectRefusal({ status, body, headers }: CallResponse, expected: number): unknown {
   expect(status).toBe(expected);
   expect(body).toMatchObject({ message: expect.stringMatching(/^[A-Z"].{10,}\.$/) });

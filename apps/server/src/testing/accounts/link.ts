@@ -59,7 +59,7 @@ export function describeLink(fixture: AccountFixture): void {
       }
     });
 
-    it("confirmed many times at once returns tokens only once", async () => {
+    it("when confirmed many times at once returns tokens only once", async () => {
       const person = await fixture.client.signUpAndLogin();
       const link = linkToken(await fixture.mailTo(person.email));
       const presses = await Promise.all(
@@ -91,7 +91,7 @@ export function describeLink(fixture: AccountFixture): void {
       expect(await fixture.status(token)).toBe(true);
     });
 
-    it("renewed gets its answer before the mail is sent, so that the time reveals nothing", async () => {
+    it("when renewed is answered before the mail is sent, so that the time reveals nothing", async () => {
       const person = await fixture.client.signUpAndLogin();
       const link = linkToken(await fixture.mailTo(person.email));
       const send = vi.fn(() => new Promise<void>(() => {}));
@@ -102,7 +102,7 @@ export function describeLink(fixture: AccountFixture): void {
       await expect.poll(() => send).toHaveBeenCalledOnce();
     });
 
-    it("renewed gets the same answer, whether there is anything to confirm or not", async () => {
+    it("when renewed gets the same answer whether or not there is an address to confirm", async () => {
       const waiting = await fixture.client.signUpAndLogin();
       const expired = linkToken(await fixture.mailTo(waiting.email));
       const confirmed = await fixture.client.signUpAndLogin();
@@ -128,7 +128,7 @@ export function describeLink(fixture: AccountFixture): void {
       ["an unknown token", "x".repeat(43), 404],
       ["a part of a token", "abc", 404],
       ["markup as its token", '"><script>alert(1)</script>', 404],
-    ])("with %s shows a clear page with the right status", async (_, token, expected) => {
+    ])("with %s shows that it leads nowhere, with the right status", async (_, token, expected) => {
       for (const answer of [
         await fixture.client.page("GET", encodeURIComponent(token)),
         await fixture.client.press(token),

@@ -8,7 +8,13 @@ import type { Mail } from "../../mail/mail.ts";
 import { AccountClient, linkToken, newPerson } from "./client.ts";
 import { type AccountFixture, expectRefusal, expectWait } from "./fixture.ts";
 
-/** Asks for a mail that the mail server accepts too late, or refuses too late. */
+/**
+ * Requests the verification mail twice from a server whose mail server answers too late, so that both requests
+ * get 503.
+ *
+ * @param sending Settles when the mail server accepts or refuses the mails after all.
+ * @returns The address, and the token of the first late mail's link.
+ */
 async function resendLate(fixture: AccountFixture, sending: Promise<void>, log?: Logger) {
   const transport = {
     description: "a mail server that is slow",
@@ -23,9 +29,9 @@ async function resendLate(fixture: AccountFixture, sending: Promise<void>, log?:
   const { access_token } = person.session;
   const resend = () => fixture.client.call("resendVerification", undefined, access_token);
   expectRefusal(await resend(), 503);
-  const late = linkToken(await fixture.mailTo(person.email));
+  const lateToken = linkToken(await fixture.mailTo(person.email));
   expectRefusal(await resend(), 503);
-  return { email: person.email, late };
+  return { email: person.email, lateToken };
 }
 
 /** Tests of resending the verification mail. */
@@ -104,12 +110,12 @@ export function describeResend(fixture: AccountFixture): void {
       expect(fixture.mailsTo(person.email)).toHaveLength(1);
     });
 
-    it("answers 503 when the mail is late, whose link is valid all the same", async () => {
-      const { late } = await resendLate(fixture, Promise.resolve());
-      expect((await fixture.client.press(late)).status).toBe(303);
+    it("answers 503 when the mail is late, but the late mail's link is valid", async () => {
+      const { lateToken } = await resendLate(fixture, Promise.resolve());
+      expect((await fixture.client.press(lateToken)).status).toBe(303);
     });
 
-    it("forgets a late mail that fails in the end, and logs why", async () => {
+    it("invalidates the link of a late mail that is refused in the end, and logs why", async () => {
       let fail: ((error: Error) => void) | undefined;
       const sending = new Promise<void>((_, reject) => {
         fail = reject;
@@ -119,8 +125,8 @@ export function describeResend(fixture: AccountFixture): void {
         { logLevel: "error", logFormat: "json" },
         { write: (line: string) => Boolean((lines += line)) },
       );
-      const { email, late } = await resendLate(fixture, sending, log);
-      const statusOfLink = async () => (await fixture.client.page("GET", late)).status;
+      const { email, lateToken } = await resendLate(fixture, sending, log);
+      const statusOfLink = async () => (await fixture.client.page("GET", lateToken)).status;
       expect(await statusOfLink()).toBe(200);
       fail?.(Object.assign(new Error(`550 <${email}>`), { responseCode: 550 }));
       await expect.poll(statusOfLink).toBe(404);

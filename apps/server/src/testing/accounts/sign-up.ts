@@ -243,12 +243,13 @@ export function describeSignUp(fixture: AccountFixture): void {
       async (winner) => {
         const { first, firstLink, second, secondLink } = await signUpTwice(fixture);
         const [won, lost] = winner === 0 ? [first, second] : [second, first];
-        const [good, bad] = winner === 0 ? [firstLink, secondLink] : [secondLink, firstLink];
-        expect((await fixture.client.press(good)).status).toBe(303);
+        const [wonLink, lostLink] =
+          winner === 0 ? [firstLink, secondLink] : [secondLink, firstLink];
+        expect((await fixture.client.press(wonLink)).status).toBe(303);
         expect(await fixture.status(won.session.access_token)).toBe(true);
         for (const answer of [
-          await fixture.client.press(bad),
-          await fixture.client.page("GET", bad),
+          await fixture.client.press(lostLink),
+          await fixture.client.page("GET", lostLink),
         ]) {
           expect([answer.status, answer.headers.get("location")]).toEqual([410, null]);
           expect(answer.text).toContain("Another sign-up was confirmed.");
