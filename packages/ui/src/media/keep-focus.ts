@@ -1,6 +1,7 @@
 /**
- * Ref callback for an element with controls that are removed when a player cannot play. If the focus is in it, it
- * moves to the turn of the transcript that contains the element, or to the player if no turn does.
+ * Ref callback for a control, or an element with controls, that is removed when a player cannot play. React calls
+ * the returned function before the removal. If the focus is in the element, it moves to the turn of the transcript
+ * that contains the element. If no turn contains it, the focus moves to the player.
  */
 export const keepFocus = (controls: HTMLElement | null) => () => {
   const place = controls?.matches(":focus-within") && controls.closest<HTMLElement>("li, figure");

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 
 import { markdownFetched } from "../markdown/fetched-markdown.ts";
 import { MessageAction } from "../message-action/message-action.tsx";
@@ -160,6 +162,22 @@ export const Edited: Story = {
   args: { from: "user", name: "You", text: "We get about 250 calls a month.", edited: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "You, 2:31 PM, Edited" })).toBeVisible();
+  },
+};
+
+/** A time that the server rendered in another time zone is corrected after hydration. */
+export const AfterHydration: Story = {
+  tags: ["!visual"],
+  play: async ({ canvasElement, args }) => {
+    const bubble = <ChatBubble {...args} />;
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(bubble).replace("2:31", "9:31");
+    canvasElement.append(container);
+    await expect(container.querySelector("time")).toHaveTextContent("9:31 PM");
+    const root = hydrateRoot(container, bubble);
+    await waitFor(() => expect(container.querySelector("time")).toHaveTextContent("2:31 PM"));
+    root.unmount();
+    container.remove();
   },
 };
 

@@ -48,7 +48,7 @@ export interface ChatBubbleProps extends Omit<ComponentPropsWithRef<"article">, 
   from: "assistant" | "user";
   /** The author's name: "Larkline", "You". */
   name: string;
-  /** The text. The assistant's is rendered as untrusted Markdown. */
+  /** The text. The assistant's is rendered as untrusted Markdown, unless `typed` is set. */
   text: string;
   /** Milliseconds since 1970, or an ISO 8601 string. */
   timestamp?: number | string | undefined;
@@ -66,7 +66,7 @@ export interface ChatBubbleProps extends Omit<ComponentPropsWithRef<"article">, 
   /** Sends a failed message again. Without it there is no button. */
   onRetry?: (() => void) | undefined;
   /**
-   * Types the text character by character when it appears (for a greeting).
+   * Types the assistant's text character by character when it appears, as plain text. For a greeting.
    * @default false
    */
   typed?: boolean | undefined;

@@ -1,3 +1,7 @@
+"use client";
+
+import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
+
 export interface MessageTimeProps {
   timestamp: number | string;
   timeZone: string | undefined;
@@ -12,6 +16,7 @@ function toDate(timestamp: number | string): Date {
 
 /** Hour and minute of a message; nothing for an invalid time. */
 export function MessageTime({ timestamp, timeZone, locale }: MessageTimeProps) {
+  const hydrated = useHydrated();
   const date = toDate(timestamp);
   if (Number.isNaN(date.getTime())) return null;
   const timeText = new Intl.DateTimeFormat(locale, {
@@ -22,8 +27,9 @@ export function MessageTime({ timestamp, timeZone, locale }: MessageTimeProps) {
   return (
     <>
       {", "}
-      {/* The server may render another text, because its time zone may differ from the reader's. */}
-      <time dateTime={date.toISOString()} suppressHydrationWarning>
+      {/* The server's text may be wrong, because its time zone may differ from the reader's. React keeps that
+          text during hydration. The new key then replaces the element. */}
+      <time key={String(hydrated)} dateTime={date.toISOString()} suppressHydrationWarning>
         {timeText}
       </time>
     </>

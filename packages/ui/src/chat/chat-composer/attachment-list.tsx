@@ -14,7 +14,10 @@ export interface AttachmentListProps {
   attachments: readonly ChatAttachment[];
   onRemove: ((id: string) => void) | undefined;
   onRetry: ((id: string) => void) | undefined;
-  /** Element that gets the focus when the last file is removed. A second Enter must do nothing there. */
+  /**
+   * Element that gets the focus when the only file is removed. Enter must do nothing there, because the visitor
+   * may press it twice or hold it.
+   */
   fallbackFocus: RefObject<HTMLElement | null>;
   labels: typeof chatComposerLabels;
 }
@@ -55,7 +58,7 @@ export function AttachmentList({
         return (
           <li
             key={id}
-            // Has the focus after a button was pressed.
+            // Lets `remove` and `retry` move the focus here.
             tabIndex={-1}
             data-slot="chat-attachment"
             data-state={state}
@@ -94,7 +97,7 @@ export function AttachmentList({
                 onClick={() => remove(id, index)}
               />
             ) : (
-              // Padding that the button would provide.
+              // Replaces the padding of the missing button.
               <span className="pe-1" />
             )}
           </li>

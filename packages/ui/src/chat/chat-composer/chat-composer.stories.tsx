@@ -464,7 +464,7 @@ export const EditingChange: Story = {
   tags: ["!visual"],
   args: { attachments: threeAttachments, onAttach: fn() },
   render: (args) => <ComposerWithEditing {...args} />,
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" });
     await userEvent.click(canvas.getByRole("button", { name: "Edit" }));
     await waitFor(() => expect(field).toHaveFocus());
@@ -472,6 +472,15 @@ export const EditingChange: Story = {
     await expect(field.selectionStart).toBe(field.value.length);
     // Attached files are kept for the next message.
     await expect(canvas.queryByRole("list", { name: "Attached files" })).toBeNull();
+    // A dropped file is neither attached nor opened by the browser.
+    const form = canvasElement.querySelector("form");
+    if (!form) throw new Error("There is no form.");
+    for (const event of [dragEvent("dragover", plan), dragEvent("drop", plan)]) {
+      await fireEvent(form, event);
+      await expect(event.defaultPrevented).toBe(true);
+      await expect(canvas.queryByText("Drop the file to attach it")).toBeNull();
+    }
+    await expect(args.onAttach).not.toHaveBeenCalled();
     await userEvent.keyboard(" And Basic?{Enter}");
     await expect(args.onSend).toHaveBeenCalledWith("How much is Starter? And Basic?");
     await userEvent.tab({ shift: true });

@@ -127,9 +127,9 @@ export interface ChatComposerProps
    * @default 4000
    */
   maxLength?: number | undefined;
-  /** Placeholder of the field: what to write about. */
+  /** Placeholder of the field: what to write about. By default the label `placeholder`. */
   placeholder?: string | undefined;
-  /** A second hint, at the end of the line below the field. Hidden on a phone. */
+  /** A second hint, at the end of the line below the field. Hidden below the breakpoint `sm`. */
   note?: ReactNode;
   /** Ref to the text field, for moving the focus there. */
   fieldRef?: RefObject<HTMLTextAreaElement | null> | undefined;
@@ -209,9 +209,9 @@ export function ChatComposer({
   };
   const onDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
-    // Prevents the browser from opening the dropped file.
+    // Prevents the browser from opening the dropped file, also while no file can be attached.
     event.preventDefault();
-    setIsDragging(!streaming);
+    setIsDragging(!streaming && onAttach !== undefined);
   };
   const onDragLeave = (event: DragEvent<HTMLFormElement>) => {
     const to = event.relatedTarget;
@@ -225,7 +225,7 @@ export function ChatComposer({
   };
   const onPaste = (event: ClipboardEvent) => {
     const { files: pasted, types } = event.clipboardData;
-    // The clipboard of a copied table also contains a picture of it; its text is preferred.
+    // A copied table is on the clipboard as text and as a picture. The browser pastes its text.
     if (pasted.length === 0 || types.includes("text/plain")) return;
     event.preventDefault();
     attach([...pasted]);
@@ -253,7 +253,7 @@ export function ChatComposer({
       data-slot="chat-composer"
       data-state={streaming ? "streaming" : "idle"}
       {...props}
-      {...(onAttach ? { onDragOver, onDragLeave, onDrop } : {})}
+      {...(attachFiles ? { onDragOver, onDragLeave, onDrop } : {})}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         send();
@@ -262,7 +262,7 @@ export function ChatComposer({
     >
       <div
         ref={box}
-        // Has the focus while the field is disabled, and after the last file is removed.
+        // Gets the focus while the field is disabled, and when the only file is removed.
         tabIndex={-1}
         data-slot="chat-composer-box"
         data-state={isDragging ? "dropping" : undefined}
@@ -289,7 +289,7 @@ export function ChatComposer({
             attachments={files}
             onRemove={onRemoveAttachment}
             onRetry={onRetryAttachment}
-            // Not the field, where a second Enter would send, and a touch would open the keyboard.
+            // Not the field: a second Enter would send the message, and touch devices would show their keyboard.
             fallbackFocus={box}
             labels={labels}
           />

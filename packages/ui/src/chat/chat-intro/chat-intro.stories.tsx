@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 
 import { Button } from "../../components/button/button.tsx";
@@ -75,6 +75,36 @@ export const Runs: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: "Play again" });
     await expect(doneHandler).toHaveBeenCalledOnce();
+  },
+};
+
+/** Renders the intro again every 10 ms until it is over, each time with new objects and functions as props. */
+function IntroRenderedOften() {
+  const [, setRenders] = useState(0);
+  const [calls, setCalls] = useState(0);
+  useEffect(() => {
+    if (calls > 0) return undefined;
+    const timer = setInterval(() => setRenders((count) => count + 1), 10);
+    return () => clearInterval(timer);
+  }, [calls]);
+  return (
+    <>
+      <ChatIntro timings={{ ...quickTimings }} onDone={() => setCalls((count) => count + 1)} />
+      <p>Calls of onDone: {calls}</p>
+    </>
+  );
+}
+
+/** New props with equal durations do not restart a step, and `onDone` is called once. */
+export const RenderedOften: Story = {
+  tags: ["!visual"],
+  render: () => <IntroRenderedOften />,
+  play: async ({ canvas }) => {
+    const calls = await canvas.findByText("Calls of onDone: 1");
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+    await expect(calls).toHaveTextContent("Calls of onDone: 1");
   },
 };
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { cva } from "class-variance-authority";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ComponentPropsWithRef } from "react";
 
 import { speechPeaks, Waveform } from "../../board/waveform/waveform.tsx";
@@ -91,15 +91,23 @@ export function ChatIntro({
   const [currentStep, setStep] = useState<Step>("initializing");
   const step = fixedStep ?? currentStep;
 
+  // The application may pass a new function and a new object with each render. With a ref and a number instead,
+  // these neither restart the step nor call `onDone` again.
+  const latestOnDone = useRef(onDone);
+  useEffect(() => {
+    latestOnDone.current = onDone;
+  });
+  const duration = currentStep === "done" ? 0 : timings[currentStep];
+
   useEffect(() => {
     if (fixedStep !== undefined) return undefined;
     if (currentStep === "done") {
-      onDone?.();
+      latestOnDone.current?.();
       return undefined;
     }
-    const timer = setTimeout(() => setStep(nextStep[currentStep]), timings[currentStep]);
+    const timer = setTimeout(() => setStep(nextStep[currentStep]), duration);
     return () => clearTimeout(timer);
-  }, [fixedStep, currentStep, timings, onDone]);
+  }, [fixedStep, currentStep, duration]);
 
   if (step === "done") return null;
   const ready = step !== "initializing";

@@ -26,7 +26,7 @@ interface MessageProps {
   timeZone: string | undefined;
 }
 
-/** Id of a greeting, whose text is typed letter by letter. */
+/** Id of a greeting, whose text is typed character by character. */
 const welcomeId = "welcome";
 
 const subscribeToNothing = () => () => undefined;

@@ -3,7 +3,7 @@ import type { ChatSource } from "../sources/sources.tsx";
 
 /** A message of a `ChatScreen`. A changed message must be a new object; otherwise it is not rendered. */
 export interface ChatScreenMessage {
-  /** Identifies the message. The text of the message with the id `welcome` is typed letter by letter. */
+  /** Identifies the message. The text of the message with the id `welcome` is typed character by character. */
   readonly id: string;
   readonly role: "assistant" | "user";
   readonly content: string;

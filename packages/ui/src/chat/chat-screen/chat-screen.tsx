@@ -112,17 +112,18 @@ interface ConversationProps {
   upload?: ChatComposerUpload | undefined;
   /** Download URL of a message's file, by its id. Must always be the same function. */
   attachmentHref?: ((id: string) => string) | undefined;
+  /** Placeholder of the composer's field. See `ChatComposer`. */
   placeholder?: string | undefined;
   /** A second hint under the composer: "Answers cite their page". */
   note?: string | undefined;
-  /** Maximum length of a message, in characters. */
+  /** Maximum length of a message, in characters; 4000 if it is not set. See `ChatComposer`. */
   maxLength?: number | undefined;
   /**
    * Durations of the intro; false skips it.
    * @default 1.5 s, 1.2 s and 0.8 s
    */
   intro?: ChatIntroTimings | false | undefined;
-  /** Time zone of the times shown. Default: the reader's. */
+  /** Time zone of the times shown, by its IANA name; the reader's if it is not set. */
   timeZone?: string | undefined;
   labels?: Partial<typeof chatScreenLabels> | undefined;
 }
@@ -274,7 +275,7 @@ function OpenChatScreen({
         state={bannerStateOf(connection)}
         message={connection.error ?? null}
         attempt={connection.attempt ?? 0}
-        {...(connection.attempts === undefined ? {} : { attempts: connection.attempts })}
+        attempts={connection.attempts}
         {...(onReconnect && (connection.phase === "failed" || connection.phase === "reconnecting")
           ? { onRetry: onReconnect }
           : {})}
@@ -360,13 +361,13 @@ function OpenChatScreen({
             sendDisabled={!connected}
             wait={wait}
             editing={editing}
-            {...(onCancelEdit ? { onCancelEdit } : {})}
+            onCancelEdit={onCancelEdit}
             {...upload}
             {...(draft === undefined ? { defaultValue: initialDraft } : { value: draft })}
             {...(onDraftChange && { onValueChange: onDraftChange })}
-            {...(placeholder === undefined ? {} : { placeholder })}
-            {...(maxLength === undefined ? {} : { maxLength })}
-            {...(note === undefined ? {} : { note })}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            note={note}
           />
         </div>
       </div>

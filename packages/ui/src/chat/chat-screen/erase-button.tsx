@@ -24,8 +24,8 @@ export function EraseButton({ labels, offered, onErase, field }: EraseButtonProp
   const [confirmed, setConfirmed] = useState(false);
   const cancelButton = useRef<HTMLButtonElement>(null);
 
-  // In an effect, because then the dialog no longer traps the focus, and has not yet returned it to the
-  // button, which disappears.
+  // In an effect: at that time the dialog no longer traps the focus, but has not yet returned it to the button
+  // that opened it. That button has disappeared.
   useEffect(() => {
     if (confirmed) field.current?.focus();
   }, [confirmed, field]);

@@ -18,7 +18,10 @@ interface LeavingState {
 
 const LeavingContext = createContext<LeavingState>({ link: "a", onLeave: () => undefined });
 
-/** Whether a click opens the page in this window: no new tab, no download. */
+/**
+ * Whether a click opens the link in this window. With another mouse button or a modifier key, browsers open a new
+ * tab or window, or download the page.
+ */
 function opensInThisWindow(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

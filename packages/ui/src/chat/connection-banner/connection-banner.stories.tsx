@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 
-import { ConnectionBanner } from "./connection-banner.tsx";
+import { ConnectionBanner, type ConnectionBannerProps } from "./connection-banner.tsx";
 
 const meta = {
   title: "Chat/Connection banner",
@@ -50,6 +51,35 @@ export const Lost: Story = {
     await expect(canvas.getByRole("button", { name: "Retry now" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+function ReconnectingBanner(args: ConnectionBannerProps) {
+  const [state, setState] = useState<"error" | "connecting">("error");
+  return (
+    <ConnectionBanner
+      {...args}
+      state={state}
+      onRetry={state === "error" ? () => setState("connecting") : undefined}
+    />
+  );
+}
+
+/** A press of the button removes it. The focus stays in the banner, and a second Enter does nothing. */
+export const Retried: Story = {
+  tags: ["!visual"],
+  args: { message: "The line was cut." },
+  render: (args) => <ReconnectingBanner {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}{Enter}");
+    await expect(canvas.queryByRole("button")).toBeNull();
+    const status = canvas.getByRole("status");
+    await expect(status).toHaveTextContent("Connecting to Larkline...");
+    const focused = document.activeElement;
+    await expect(focused).toContainElement(status);
+    await expect(focused).not.toBe(document.body);
+    if (focused instanceof HTMLElement) focused.blur();
   },
 };
 

@@ -73,6 +73,8 @@ export function ConnectionBanner({
       className={bannerClasses({ state, className })}
     >
       <div
+        // Gets the focus when the button is removed (`moveFocusToBanner`).
+        tabIndex={-1}
         className={
           isShown
             ? "flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2 text-small sm:px-6"
@@ -89,7 +91,7 @@ export function ConnectionBanner({
           )}
         </div>
         {isShown && onRetry && (
-          <Button variant="outline" size="sm" onClick={onRetry}>
+          <Button ref={moveFocusToBanner} variant="outline" size="sm" onClick={onRetry}>
             {labels.retry}
           </Button>
         )}
@@ -97,6 +99,15 @@ export function ConnectionBanner({
     </div>
   );
 }
+
+/**
+ * Ref callback for the button. React calls the returned function before it removes the button, for example after a
+ * press, when the application begins to connect. If the button has the focus, the element around it gets the
+ * focus, so that keyboard users continue there.
+ */
+const moveFocusToBanner = (button: HTMLButtonElement | null) => () => {
+  if (button === document.activeElement) button?.parentElement?.focus();
+};
 
 /** Drawing of a cord whose plug is out of the jack. */
 function UnpluggedCordDrawing() {

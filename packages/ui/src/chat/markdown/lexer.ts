@@ -156,8 +156,8 @@ const selfContainedTypes = new Set(["paragraph", "heading", "table", "hr"]);
 const interruptingTypes = new Set(["heading", "table", "hr", "blockquote"]);
 
 /**
- * Whether a block is final once `next` follows it. After a list, a paragraph `2` may still become the list
- * item `2.` and join the list; a table cannot.
+ * Whether a block is final once `next` follows it. For example, a list is not final if a paragraph `2` follows it,
+ * because that paragraph may still become the list item `2.`. It is final if a table follows it.
  */
 const isFinished = (block: Token, next: Token) =>
   selfContainedTypes.has(block.type) ||
@@ -167,8 +167,9 @@ const isFinished = (block: Token, next: Token) =>
 
 /**
  * Parses a growing text incrementally: only the last blocks are parsed again, however long the text
- * is. Exceptions: a text with link definitions is parsed anew as a whole, and so is everything from
- * the first part on that the lexer normalizes, such as `\r\n`. The result equals that of `lex`.
+ * is. There are two exceptions. A text with link definitions is parsed again as a whole. If the lexer normalizes
+ * a part of the text, such as the line end `\r\n`, everything from that part on is parsed again. The result
+ * equals that of `lex`.
  */
 export class GrowingText {
   /** The beginning of the text that is not parsed again. */

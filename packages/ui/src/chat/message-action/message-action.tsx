@@ -54,7 +54,7 @@ export function MessageAction({
           if (action !== "copy" || text === undefined || event.defaultPrevented) return;
           // Without permission, or without https, the clipboard is not available and no success is shown.
           if (!("clipboard" in navigator)) return;
-          // Safari does not focus a clicked button, but its check mark is hidden on blur.
+          // Blur hides the check mark, but Safari does not focus a clicked button.
           event.currentTarget.focus();
           navigator.clipboard.writeText(text).then(
             () => setCopied(true),

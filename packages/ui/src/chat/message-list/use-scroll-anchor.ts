@@ -3,6 +3,10 @@
 import { useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 
+/** The top of an item relative to the top of the container, which may move itself. */
+const topIn = (container: Element, item: Element) =>
+  item.getBoundingClientRect().top - container.getBoundingClientRect().top;
+
 export interface ScrollAnchorOptions {
   /** The scroll container. */
   scroller: RefObject<HTMLElement | null>;
@@ -27,11 +31,11 @@ export function useScrollAnchor({ scroller, content, firstKey }: ScrollAnchorOpt
     const previous = anchor.current;
     if (previous && previous.key !== firstKey && container.contains(previous.item))
       container.scrollBy({
-        top: previous.item.getBoundingClientRect().top - previous.top,
+        top: topIn(container, previous.item) - previous.top,
         behavior: "instant",
       });
     const storePosition = () => {
-      anchor.current = { key: firstKey, item: first, top: first.getBoundingClientRect().top };
+      anchor.current = { key: firstKey, item: first, top: topIn(container, first) };
     };
     storePosition();
     container.addEventListener("scroll", storePosition, { passive: true });

@@ -93,7 +93,7 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
       };
       setAway(isFarFromEnd && !isFollowing);
     };
-    // At the top of the content nothing scrolls upward, so the reader has not left the end.
+    // A list at its top cannot scroll upward, so that the reader does not leave the end.
     const stopFollowing = () => {
       if (container.scrollTop > 0) scrollState.current.following = false;
     };

@@ -13,8 +13,6 @@ export interface TypedTextProps extends Omit<ComponentPropsWithRef<"span">, "chi
    * @default 40
    */
   pace?: number | undefined;
-  /** Called once the whole text is shown. */
-  onTyped?: (() => void) | undefined;
 }
 
 /**
@@ -22,7 +20,7 @@ export interface TypedTextProps extends Omit<ComponentPropsWithRef<"span">, "chi
  * so that the layout does not shift, and screen readers get the whole text. With reduced motion the text is
  * shown at once.
  */
-export function TypedText({ text, pace = 40, onTyped, className, ...props }: TypedTextProps) {
+export function TypedText({ text, pace = 40, className, ...props }: TypedTextProps) {
   const reducedMotion = useReducedMotion();
   const [typedCount, setTypedCount] = useState(0);
   const shownCount = reducedMotion ? text.length : Math.min(typedCount, text.length);
@@ -33,10 +31,6 @@ export function TypedText({ text, pace = 40, onTyped, className, ...props }: Typ
     const timer = setInterval(() => setTypedCount((count) => count + 1), pace);
     return () => clearInterval(timer);
   }, [isComplete, pace]);
-
-  useEffect(() => {
-    if (isComplete) onTyped?.();
-  }, [isComplete, onTyped]);
 
   return (
     <span

@@ -45,13 +45,16 @@ export const Default: Story = {
     const setup = canvas.getByRole("button", { name: "How long does setup take?" });
     const person = canvas.getByRole("button", { name: "Can a caller reach a person?" });
 
-    await step("questions are headings, answers are regions named by them", async () => {
-      await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(3);
-      await expect(
-        canvas.getByRole("region", { name: "How long does setup take?" }),
-      ).toHaveTextContent("24 to 48 hours");
-      await expect(setup).toHaveAttribute("aria-expanded", "true");
-    });
+    await step(
+      "questions are headings, and each answer is a region named by its question",
+      async () => {
+        await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+        await expect(
+          canvas.getByRole("region", { name: "How long does setup take?" }),
+        ).toHaveTextContent("24 to 48 hours");
+        await expect(setup).toHaveAttribute("aria-expanded", "true");
+      },
+    );
     await step("Enter opens an answer and closes the other one", async () => {
       await userEvent.tab();
       await expect(setup).toHaveFocus();
@@ -62,7 +65,7 @@ export const Default: Story = {
       await expect(setup).toHaveAttribute("aria-expanded", "false");
       await expect(args.onValueChange).toHaveBeenLastCalledWith("person");
     });
-    await step("Space closes the answer again; then all are closed", async () => {
+    await step("Space closes the only open answer", async () => {
       await userEvent.keyboard(" ");
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     });
@@ -193,24 +196,27 @@ export const Keyboard: Story = {
       await press("{Enter}");
       await expect(person).toHaveAttribute("aria-expanded", "false");
     });
-    await step("Space: does the same", async () => {
+    await step("Space: opens a closed answer and closes an open one", async () => {
       await press(" ");
       await expect(person).toHaveAttribute("aria-expanded", "true");
       await press(" ");
       await expect(person).toHaveAttribute("aria-expanded", "false");
     });
-    await step("ArrowDown: goes to the next question, from the last to the first", async () => {
+    await step("ArrowDown: goes to the next question, and from the last to the first", async () => {
       await press("{ArrowDown}");
       await waitFor(() => expect(price).toHaveFocus());
       await press("{ArrowDown}");
       await waitFor(() => expect(setup).toHaveFocus());
     });
-    await step("ArrowUp: goes to the question before, from the first to the last", async () => {
-      await press("{ArrowUp}");
-      await waitFor(() => expect(price).toHaveFocus());
-      await press("{ArrowUp}");
-      await waitFor(() => expect(person).toHaveFocus());
-    });
+    await step(
+      "ArrowUp: goes to the previous question, and from the first to the last",
+      async () => {
+        await press("{ArrowUp}");
+        await waitFor(() => expect(price).toHaveFocus());
+        await press("{ArrowUp}");
+        await waitFor(() => expect(person).toHaveFocus());
+      },
+    );
     await step("Home: goes to the first question", async () => {
       await press("{Home}");
       await waitFor(() => expect(setup).toHaveFocus());
@@ -219,7 +225,7 @@ export const Keyboard: Story = {
       await press("{End}");
       await waitFor(() => expect(price).toHaveFocus());
     });
-    await step("keys with a modifier are left to the browser", async () => {
+    await step("the browser handles arrow keys with a modifier", async () => {
       const altArrowLeft = new KeyboardEvent("keydown", {
         key: "ArrowLeft",
         altKey: true,
@@ -228,6 +234,13 @@ export const Keyboard: Story = {
       });
       price.dispatchEvent(altArrowLeft);
       await expect(altArrowLeft.defaultPrevented).toBe(false);
+    });
+    await step("other keys with a modifier reach the document, for shortcuts", async () => {
+      const onKeyDown = fn();
+      document.addEventListener("keydown", onKeyDown);
+      price.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true }));
+      document.removeEventListener("keydown", onKeyDown);
+      await expect(onKeyDown).toHaveBeenCalledOnce();
     });
   },
 };
@@ -278,7 +291,7 @@ export const Composed: Story = {
   },
 };
 
-/** A browser without support for `until-found` treats it as `hidden`: a closed answer takes no space. */
+/** A browser that does not support `hidden="until-found"` hides a closed answer, which then takes no space. */
 export const WithoutUntilFound: Story = {
   tags: ["!visual"],
   args: { defaultValue: "setup" },
@@ -309,7 +322,7 @@ const lineItems = (count: number, question = "Who answers") =>
     </AccordionItem>
   ));
 
-/** If at most six answers can be open at once, each is a landmark; if more can be, none is. */
+/** If at most six answers can be open at once, each open answer is a landmark. If more can be open, none is. */
 export const Landmarks: Story = {
   tags: ["!visual"],
   render: () => (
@@ -334,7 +347,7 @@ export const Landmarks: Story = {
   },
 };
 
-/** React's strict mode mounts everything twice: the items are still counted once. */
+/** In React's strict mode, which runs effects twice, each item is still counted only once. */
 export const Strict: Story = {
   tags: ["!visual"],
   render: () => (
@@ -411,7 +424,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A question of several lines, an answer with more than text. */
+/** A question of several lines, and an answer with a paragraph, a list and a long word. */
 export const Stress: Story = {
   args: {
     defaultValue: "long",

@@ -56,7 +56,7 @@ interface AccordionBase extends Omit<ComponentPropsWithRef<"div">, "defaultValue
 
 interface AccordionSingle extends AccordionBase {
   /**
-   * `single` keeps one item open at most, `multiple` any number.
+   * `single` allows at most one open item, `multiple` any number.
    * @default "single"
    */
   type?: "single" | undefined;
@@ -67,7 +67,7 @@ interface AccordionSingle extends AccordionBase {
    * @default null
    */
   defaultValue?: string | null | undefined;
-  /** Called with the open item after each change, `null` when none is left open. */
+  /** Called with the open item after each change; `null` if no item is open any more. */
   onValueChange?: ((value: string | null) => void) | undefined;
 }
 
@@ -87,11 +87,11 @@ interface AccordionMultiple extends AccordionBase {
 
 export type AccordionProps = AccordionSingle | AccordionMultiple;
 
-/** Normalizes the value to a list. */
+/** Converts a value of either `type` to a list of open items. */
 const listOf = (value: string | readonly string[] | null): readonly string[] =>
   typeof value === "string" ? [value] : (value ?? []);
 
-/** Maximum number of landmark regions per accordion; the ARIA pattern advises against more. */
+/** Maximum number of open panels that are landmarks; the ARIA pattern advises against more. */
 const maxRegions = 6;
 
 /**
@@ -241,12 +241,24 @@ export interface AccordionTriggerProps extends Omit<ComponentPropsWithRef<"butto
   children: ReactNode;
 }
 
+/** The keys that Radix handles in an accordion. It prevents their default action, also with a modifier. */
+const radixKeys: readonly string[] = [
+  "Home",
+  "End",
+  "ArrowDown",
+  "ArrowUp",
+  "ArrowLeft",
+  "ArrowRight",
+];
+
 /**
- * Stops key presses with a modifier before Radix handles them, so that the browser's shortcuts work:
- * Alt + Left goes back in the history.
+ * Stops these keys before they reach Radix if they are pressed with a modifier, so that the browser's
+ * shortcuts work: Alt + Left goes back in the history. All other keys propagate: a dialog around the
+ * accordion needs Shift + Tab, and the application may have shortcuts.
  */
 function hideModifiedKeyFromRadix(event: KeyboardEvent) {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) event.stopPropagation();
+  const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (hasModifier && radixKeys.includes(event.key)) event.stopPropagation();
 }
 
 /** The question of an `AccordionItem` without a `title`: the button, inside the heading. */

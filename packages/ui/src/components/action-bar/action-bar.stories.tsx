@@ -82,7 +82,7 @@ function LongForm() {
   );
 }
 
-/** The bar is sticky while there is something to save, and never covers the focused field. */
+/** The bar is sticky while there are unsaved changes, and never covers the focused field. */
 export const Sticky: Story = {
   tags: ["!visual"],
   render: () => <LongForm />,
@@ -92,15 +92,18 @@ export const Sticky: Story = {
     const box = () => bar.getBoundingClientRect();
     const first = canvas.getByRole("textbox", { name: "Business" });
     scrollTo({ top: 0, behavior: "instant" });
-    await step("nothing to save: the bar is at the form's end", async () => {
+    await step("without unsaved changes, the bar is at the form's end", async () => {
       await expect(box().top).toBeGreaterThan(innerHeight);
       await expect(canvas.getByRole("status")).toHaveTextContent("All changes saved");
     });
-    await step("after typing, the bar is in view and names the unsaved changes", async () => {
-      await userEvent.type(first, "Alder");
-      await expect(canvas.getByRole("status")).toHaveTextContent("5 unsaved changes");
-      await waitFor(() => expect(box().bottom).toBeLessThanOrEqual(innerHeight));
-    });
+    await step(
+      "after typing, the bar is in view and shows the number of unsaved changes",
+      async () => {
+        await userEvent.type(first, "Alder");
+        await expect(canvas.getByRole("status")).toHaveTextContent("5 unsaved changes");
+        await waitFor(() => expect(box().bottom).toBeLessThanOrEqual(innerHeight));
+      },
+    );
     await step("a field focused by keyboard is not covered", async () => {
       for (const name of [...fields.slice(1), "Business of the branch"]) {
         await press("{Tab}");
@@ -111,12 +114,12 @@ export const Sticky: Story = {
         );
       }
     });
-    await step("after discarding, the bar is not sticky any more", async () => {
+    await step("after the changes are discarded, the bar is not sticky any more", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
       await expect(canvas.getByRole("status")).toHaveTextContent("All changes saved");
       await expect(bar).toHaveAttribute("data-state", "resting");
     });
-    await step("the next change is named again, although the form was reset", async () => {
+    await step("after the form was reset, the status still follows new changes", async () => {
       await userEvent.type(first, "Oak");
       await expect(canvas.getByRole("status")).toHaveTextContent("3 unsaved changes");
     });

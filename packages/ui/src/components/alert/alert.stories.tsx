@@ -72,7 +72,7 @@ function SignUp() {
   );
 }
 
-/** A failure is announced at once; the focus stays where it was. */
+/** A failure is announced at once, and the focus stays on the button. */
 export const Urgent: Story = {
   tags: ["!visual"],
   render: () => <SignUp />,

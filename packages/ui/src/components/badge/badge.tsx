@@ -25,7 +25,7 @@ export interface BadgeProps extends ComponentPropsWithRef<"span"> {
    * @default "neutral"
    */
   variant?: "neutral" | "info" | "success" | "warning" | "danger" | "live" | undefined;
-  /** The state in words: "Booked". The color is never the only sign. */
+  /** The state in words: "Booked". The color alone must not convey the state. */
   children: ReactNode;
 }
 

@@ -18,8 +18,8 @@ export interface BannerFrameProps extends ComponentPropsWithRef<"div"> {
 }
 
 /**
- * Layout shared by `Banner` and `PromoBar`: mark, message, action and dismiss button. In a file of its
- * own, so that `PromoBar`, which is on every page, does not load the variants of `Banner`.
+ * Layout shared by `Banner` and `PromoBar`: mark, message, action and dismiss button. It is not in
+ * `banner.tsx`, so that `PromoBar`, which is on every page, does not load the variants of `Banner`.
  */
 export function BannerFrame({
   mark,

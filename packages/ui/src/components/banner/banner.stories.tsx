@@ -98,7 +98,7 @@ const texts: Record<BannerVariant, string> = {
 };
 const variants = ["open", "connecting", "info", "success", "warning", "danger"] as const;
 
-/** Every variant. Some have an action, every second one can be dismissed. */
+/** Every variant. Some have an action; every second one has a dismiss button. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-3 py-3">

@@ -5,7 +5,7 @@ import type { BreadcrumbsProps } from "./breadcrumbs.tsx";
  * Structured data for breadcrumbs (https://schema.org/BreadcrumbList), from the props of
  * `Breadcrumbs`.
  *
- * @param url The page's absolute URL. The `href` of an ancestor may be relative to it.
+ * @param url The current page's absolute URL. The `href` of an ancestor may be relative to this URL.
  */
 export function breadcrumbsStatement(
   { items, current }: Pick<BreadcrumbsProps, "items" | "current">,

@@ -65,7 +65,7 @@ function RouterLink({ href, ...props }: AnchorProps) {
   );
 }
 
-/** The application's own link component handles presses, by keyboard and by pointer. */
+/** The links are rendered by the application's own component, which handles Enter and clicks. */
 export const Followed: Story = {
   tags: ["!visual"],
   render: (args) => (
@@ -85,7 +85,7 @@ export const Followed: Story = {
   },
 };
 
-/** With many ancestors the first and the last ones remain; the others are in a native disclosure. */
+/** With many ancestors, the first one and the last ones are shown; the others are in a native disclosure. */
 export const Overflow: Story = {
   args: {
     items: [
@@ -107,7 +107,7 @@ export const Overflow: Story = {
   ],
   play: async ({ canvas, step }) => {
     const more = canvas.getByText("…").closest("summary");
-    if (!more) throw new Error("There is nothing to open.");
+    if (!more) throw new Error("The breadcrumbs have no disclosure.");
     await expect(more).toHaveAccessibleName("Show 2 more");
     await expect(canvas.getByText("Guides")).not.toBeVisible();
     await step("Enter shows the collapsed pages; Tab moves through them", async () => {

@@ -23,7 +23,7 @@ export const buttonClasses = cva(baseButtonClasses, {
       md: mediumSize,
       lg: "min-h-13 gap-2.5 py-2 text-body/[1.25]",
     },
-    // Buttons center text natively; only several children need a flex row.
+    // Browsers center the text of a `button`. Several children, or another element, need a flex row.
     layout: { text: textLayout, row: "inline-flex items-center justify-center" },
   },
   compoundVariants: [
@@ -47,7 +47,7 @@ export const buttonClasses = cva(baseButtonClasses, {
     {
       variant: "primary",
       tone: "danger",
-      // Mixing with ink increases the contrast to the text in every theme.
+      // Mixing the background with ink increases its contrast to the text in every theme.
       class:
         "bg-danger text-surface [--color-lamp-ring:var(--color-surface)] not-disabled:not-aria-disabled:hover:bg-[color-mix(in_oklab,var(--color-danger)_82%,var(--color-ink))]",
     },

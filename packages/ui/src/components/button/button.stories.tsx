@@ -78,7 +78,7 @@ function ConnectingButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** While loading the button keeps focus and name, ignores a second press and does not move under it. */
+/** While loading, the button keeps focus and name, ignores further presses, and does not move while pressed. */
 export const Loading: Story = {
   render: () => <ConnectingButton onPress={pressHandler} />,
   beforeEach: () => {

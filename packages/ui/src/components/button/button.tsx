@@ -116,7 +116,8 @@ export function Button(allProps: ButtonProps) {
     children,
     ...props
   } = allProps;
-  // Only a `button` element centers its text vertically by itself, and the child may be any element.
+  // Only a `button` element centers its text vertically by itself. With `asChild` the child may be another
+  // element.
   const isButton = !asChild && props.href === undefined;
   const textOnly = isButton && !lamp && !loading && !leadingIcon && !trailingIcon;
   const content = (text: ReactNode) =>
@@ -157,13 +158,13 @@ export function Button(allProps: ButtonProps) {
       {content(children)}
     </button>
   );
-  // The button is not returned in a fragment: from a Server Component a fragment arrives as an array, which
-  // the `asChild` of a surrounding component does not accept.
+  // Without a loading label, the button is not in a fragment: from a Server Component a fragment arrives as
+  // an array, which the `asChild` of a surrounding component does not accept.
   if (loadingLabel === undefined) return button;
   return (
     <>
       {button}
-      {/* A sibling of the button, because a live region inside of a button is not announced. */}
+      {/* A sibling of the button, because a live region inside a button is not announced. */}
       <output className="sr-only">{loading && loadingLabel}</output>
     </>
   );

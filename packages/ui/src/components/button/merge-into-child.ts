@@ -30,10 +30,10 @@ const mergeRefs =
 
 /**
  * Implements `asChild`: merges attributes into the only child. The child's own attributes win;
- * classes, styles, handlers and refs are combined. It replaces Radix's `Slot`, which is five times as
- * large: `budgets.json` limits the button's size. `Children.forEach` also resolves lazy elements
- * from a Server Component. The result is a single element, not an array, because the `asChild` of a
- * surrounding component accepts nothing else.
+ * classes, styles, handlers and refs are combined. Radix's `Slot` does the same, but is five times as
+ * large, and `budgets.json` limits the button's size. `Children.forEach` is used because it also resolves
+ * a lazy element, which a Server Component may pass as the child. The result is a single element, not an
+ * array, because the `asChild` of a surrounding component accepts nothing else.
  *
  * @param content Receives the child's own children and returns the new ones, for example with icons beside
  *   them.
@@ -44,7 +44,7 @@ export function mergeIntoChild(
   content: (text: ReactNode) => ReactNode,
 ): ReactNode {
   let element: ReactNode;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- by its type there is one element
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the prop's type allows only one element
   Children.forEach(children as Child, (child) => {
     const childProps = child.props;
     const merged: Props = { ...attributes, ...childProps };

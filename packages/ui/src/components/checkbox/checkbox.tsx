@@ -70,7 +70,7 @@ export function Checkbox({
             {...controlAttributes}
             type="checkbox"
             onChange={(event) => {
-              // The click has reset it, but only the application ends the indeterminate state.
+              // The click has set `indeterminate` to false, but only the application ends this state.
               event.currentTarget.indeterminate = indeterminate;
               onChange?.(event);
               if (event.defaultPrevented) revertChange(event.currentTarget);

@@ -159,7 +159,7 @@ export const Keyboard: Story = {
       await press("{Enter}");
       await expect(trigger).toHaveAttribute("aria-expanded", "false");
     });
-    await step("Space: does the same", async () => {
+    await step("Space: shows the content", async () => {
       await press(" ");
       await expect(trigger).toHaveAttribute("aria-expanded", "true");
     });
@@ -170,10 +170,7 @@ export const Keyboard: Story = {
   },
 };
 
-/**
- * A `Button` as the trigger and a `Stack` as the root: root and trigger render no elements of
- * their own.
- */
+/** The trigger is a `Button`, and the root a `Stack`: with `asChild` neither renders an element of its own. */
 export const AsChild: Story = {
   args: {
     asChild: true,
@@ -202,7 +199,7 @@ export const AsChild: Story = {
   },
 };
 
-/** A browser without support for `until-found` treats it as `hidden`: closed content takes no space. */
+/** A browser that does not support `hidden="until-found"` hides closed content, which then takes no space. */
 export const WithoutUntilFound: Story = {
   tags: ["!visual"],
   beforeEach: withoutUntilFound,
@@ -215,7 +212,7 @@ export const WithoutUntilFound: Story = {
   },
 };
 
-/** In React's strict mode one press still makes one change. */
+/** In React's strict mode, one press still calls `onOpenChange` only once. */
 export const Strict: Story = {
   tags: ["!visual"],
   render: (args) => (

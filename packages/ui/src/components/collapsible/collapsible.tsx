@@ -123,8 +123,8 @@ export function CollapsibleTrigger({
 export type CollapsibleContentProps = Omit<FindableProps, "open" | "onReveal" | "id">;
 
 /**
- * The content. Its id is the collapsible's `contentId`. It has no `asChild`, because only the kit's
- * own element can be found by the page search while it is closed.
+ * The content. Its id is the collapsible's `contentId`. It has no `asChild`, because the browser's page
+ * search finds closed content only in the kit's own element (`Findable`).
  */
 export function CollapsibleContent({ style, children, ...props }: CollapsibleContentProps) {
   const { open, show, contentId } = useCollapsible("CollapsibleContent");

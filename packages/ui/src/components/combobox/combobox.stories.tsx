@@ -153,7 +153,7 @@ export const Keyboard: Story = {
       await expect(canvas.queryByRole("listbox")).toBeNull();
       await expect(args.onValueChange).not.toHaveBeenCalled();
     });
-    await step("Alt and Down Arrow: opens the list without moving", async () => {
+    await step("Alt and Down Arrow: opens the list without highlighting an option", async () => {
       await press("{Alt>}{ArrowDown}{/Alt}");
       await expect(canvas.getByRole("listbox")).toBeVisible();
       await expect(active()).toBeNull();
@@ -163,44 +163,50 @@ export const Keyboard: Story = {
       await expect(canvas.getAllByRole("option")).toHaveLength(1);
       await press("{ArrowDown}");
     });
-    await step("Left and Right Arrow: move in the text and leave the option", async () => {
-      await press("{ArrowLeft}");
-      await expect(active()).toBeNull();
-      await expect(field.selectionStart).toBe(2);
-      await press("{ArrowRight}");
-      await expect(field.selectionStart).toBe(3);
-    });
-    await step("Home and End: move to the ends of the text", async () => {
+    await step(
+      "Left and Right Arrow: move the text cursor, and no option stays highlighted",
+      async () => {
+        await press("{ArrowLeft}");
+        await expect(active()).toBeNull();
+        await expect(field.selectionStart).toBe(2);
+        await press("{ArrowRight}");
+        await expect(field.selectionStart).toBe(3);
+      },
+    );
+    await step("Home and End: move the text cursor to the ends of the text", async () => {
       await press("{Home}");
       await expect(field.selectionStart).toBe(0);
       await press("{End}");
       await expect(field.selectionStart).toBe(3);
     });
-    await step("Backspace and Delete: remove a character, and the list follows", async () => {
-      await press("{Backspace}");
-      await expect(field).toHaveValue("mo");
-      await press("{Home}{Delete}");
-      await expect(field).toHaveValue("o");
-      await expect(canvas.getAllByRole("option").length).toBeGreaterThan(1);
-      await press("m{End}u");
-      await expect(canvas.getAllByRole("option")).toHaveLength(1);
-    });
-    await step("Enter: chooses the option and closes the list", async () => {
+    await step(
+      "Backspace and Delete: remove a character, and the list is filtered again",
+      async () => {
+        await press("{Backspace}");
+        await expect(field).toHaveValue("mo");
+        await press("{Home}{Delete}");
+        await expect(field).toHaveValue("o");
+        await expect(canvas.getAllByRole("option").length).toBeGreaterThan(1);
+        await press("m{End}u");
+        await expect(canvas.getAllByRole("option")).toHaveLength(1);
+      },
+    );
+    await step("Enter: selects the highlighted option and closes the list", async () => {
       await press("{ArrowDown}{Enter}");
       await expect(field).toHaveValue("Mountain Time");
       await expect(args.onValueChange).toHaveBeenLastCalledWith("America/Denver");
       await expect(canvas.queryByRole("listbox")).toBeNull();
     });
-    await step("Up Arrow: opens the list at the choice", async () => {
+    await step("Up Arrow: opens the list and highlights the selected option", async () => {
       await press("{ArrowUp}");
       await expect(active()).toMatch(/^Mountain Time/);
     });
-    await step("Alt and Up Arrow: chooses the option and closes the list", async () => {
+    await step("Alt and Up Arrow: selects the highlighted option and closes the list", async () => {
       await press("{ArrowUp}{Alt>}{ArrowUp}{/Alt}");
       await expect(args.onValueChange).toHaveBeenLastCalledWith("America/Chicago");
       await expect(canvas.queryByRole("listbox")).toBeNull();
     });
-    await step("Escape: empties the field while the list is closed", async () => {
+    await step("Escape: clears the field if the list is closed", async () => {
       await press("{Escape}");
       await expect(field).toHaveValue("");
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
@@ -247,6 +253,37 @@ export const InForm: Story = {
   },
 };
 
+/** Options with the same label, or with labels that differ only by an accent. */
+export const SimilarLabels: Story = {
+  tags: ["!visual"],
+  args: {
+    label: "Client",
+    name: "client",
+    options: [
+      { value: "muller", label: "Dana Muller" },
+      { value: "müller", label: "Dana Müller" },
+      { value: "alder", label: "Dana Ruiz", description: "Alder Street" },
+      { value: "oak", label: "Dana Ruiz", description: "Oak Street" },
+    ],
+    defaultValue: "oak",
+  },
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole("combobox", { name: "Client" });
+    await step("the selected option stays if its label is changed and restored", async () => {
+      await userEvent.type(field, "a{Backspace}");
+      await userEvent.tab();
+      await expect(field).toHaveValue("Dana Ruiz");
+      await expect(args.onValueChange).not.toHaveBeenCalled();
+    });
+    await step("a typed label with an accent selects the option with the accent", async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, "Dana Müller");
+      await userEvent.tab();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("müller");
+    });
+  },
+};
+
 /** Accepts any text; the options are suggestions. */
 export const FreeText: Story = {
   args: {
@@ -269,7 +306,7 @@ export const FreeText: Story = {
   },
 };
 
-/** Text entered before hydration counts like text entered later. */
+/** Text entered before hydration has the same effect as text entered later. */
 export const TypedBeforeHydration: Story = {
   tags: ["!visual"],
   render: (args) => (
@@ -316,7 +353,7 @@ export const TypedBeforeHydration: Story = {
         expect(canvas.getByLabelText("Not an option")).toHaveValue("Mountain Time"),
       );
     });
-    await step("in a focused field typing goes on", async () => {
+    await step("in a focused field, the visitor can continue typing", async () => {
       await canvas.findByRole("option", { name: "São Paulo Time" });
       const field = canvas.getByLabelText("Unfinished");
       await userEvent.type(field, " paulo time");

@@ -190,9 +190,12 @@ export function Combobox({
    */
   const commit = (typed = typedText) => {
     if (typed === null) return;
-    const option = options.find(
-      (each) => normalizeForSearch(each.label) === normalizeForSearch(typed),
-    );
+    // Several options may match, because labels may be equal or differ only by accents. The selected option
+    // comes first, then one with exactly the typed text.
+    const option =
+      options.find((each) => each.value === value && each.label === typed) ??
+      options.find((each) => each.label === typed) ??
+      options.find((each) => normalizeForSearch(each.label) === normalizeForSearch(typed));
     if (typed.trim() === "") choose(null);
     else if (option && option.disabled !== true) choose(option.value, option);
     else if (freeText) choose(typed.trim());
@@ -200,7 +203,8 @@ export function Combobox({
   };
   useEarlyInput(container, (input) => {
     if (input.value === text) return;
-    // Without a value there were native suggestions (`datalist`), which enter an option's value.
+    // Before hydration, a field without a value has native suggestions (`datalist`). A selected suggestion
+    // enters its option's value, not its label.
     const suggested =
       value === null
         ? options.find((each) => each.value === input.value && each.disabled !== true)
@@ -214,8 +218,8 @@ export function Combobox({
     const startIndex = enabledOptions.findIndex(
       (option) => option.value === (optionsVisible ? activeValue : value),
     );
-    // In a closed list the first key press highlights the selected option. If none is selected, Down Arrow
-    // highlights the first option and Up Arrow the last one.
+    // If the list is closed, the first key press highlights the selected option. If none is selected,
+    // Down Arrow highlights the first option and Up Arrow the last one.
     const startsAtSelected = !optionsVisible && startIndex !== -1;
     const next = startsAtSelected
       ? startIndex
@@ -304,7 +308,7 @@ export function Combobox({
               {...props}
               {...controlAttributes}
               type="text"
-              // The role is implicit only with native suggestions.
+              // An input has this role implicitly only with the attribute `list`.
               // oxlint-disable-next-line jsx-a11y/no-redundant-roles
               role="combobox"
               aria-autocomplete="list"
@@ -357,7 +361,7 @@ export function Combobox({
             <button
               type="button"
               data-slot="combobox-toggle"
-              // Not in the tab order, as the W3C pattern requires: the arrow keys do the same.
+              // Not in the tab order, as the W3C pattern requires: the arrow keys open the list as well.
               tabIndex={-1}
               aria-label={labels.toggle}
               aria-expanded={open}

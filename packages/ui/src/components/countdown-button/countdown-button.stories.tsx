@@ -162,7 +162,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Words of another language in a narrow box, and on the board. */
+/** Long German labels in a narrow box, on the page and on the board. */
 export const Stress: Story = {
   parameters: { layout: "padded" },
   render: () => {

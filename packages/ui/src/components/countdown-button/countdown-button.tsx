@@ -12,8 +12,8 @@ import { cancelClick } from "../button/cancel-click.ts";
 
 /**
  * `idle`: the only state that accepts clicks. `sending`: a request is running. `sent`: the request
- * succeeded; the application keeps this state for 3 seconds. `waiting`: the application counts `seconds`
- * down.
+ * succeeded; the application should end this state after about 3 seconds. `waiting`: the application counts
+ * `seconds` down.
  */
 export type CountdownState = "idle" | "sending" | "sent" | "waiting";
 
@@ -127,7 +127,7 @@ export function CountdownButton({
           ))}
         </span>
       </Button>
-      {/* A sibling of the button, because a live region inside of a button is not announced. */}
+      {/* A sibling of the button, because a live region inside a button is not announced. */}
       <output className="sr-only">{announced}</output>
     </>
   );

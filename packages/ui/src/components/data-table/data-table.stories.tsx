@@ -128,7 +128,7 @@ export const NamedByHeading: Story = {
   },
 };
 
-/** By keyboard: the scroll area, the sort buttons and the row checkboxes. */
+/** Keyboard use of the scroll area, the sort buttons and the row checkboxes. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   args: { selectable: true, onSelectedChange: fn(), onSortChange: fn() },
@@ -209,6 +209,22 @@ export const Selection: Story = {
   },
 };
 
+/** If the first column contains dates, each checkbox is named by date and time, formatted for the locale. */
+export const SelectionByDate: Story = {
+  tags: ["!visual"],
+  args: {
+    columns: [
+      { id: "at", header: "Time", value: ({ at }) => new Date(at) },
+      ...columns.slice(1, 2),
+    ],
+    selectable: true,
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole("checkbox", { name: /^Select \d/ });
+    await expect(first).toHaveAccessibleName(/^Select 3\/12\/2026, 2:14:00\sAM$/);
+  },
+};
+
 /** Controlled: the selection does not change until the application changes it. */
 export const SelectionHeld: Story = {
   tags: ["!visual"],
@@ -265,7 +281,10 @@ export const StickyHeader: Story = {
   },
 };
 
-/** The value that the server sorts by: of callers the last name. The table itself would sort by the first name. */
+/**
+ * The value by which the simulated server sorts. It sorts callers by their last names; the table itself would
+ * sort them by their full names, which begin with the first name.
+ */
 const serverSortValue = (call: Call, column: DataTableColumn<Call>) =>
   column.id === "caller" ? call.caller.split(" ").at(-1) : column.value(call);
 

@@ -54,8 +54,8 @@ export interface DataTableSort {
 interface CaptionedProps {
   /**
    * What the table lists: "Calls of today". The accessible name of the table and of its scroll
-   * area. If a heading above the table says the same, omit it and pass the heading's id as
-   * `aria-labelledby`.
+   * area. If a heading above the table says the same, omit the caption and pass the heading's id
+   * as `aria-labelledby`.
    */
   caption: string;
   /**
@@ -328,7 +328,7 @@ export function DataTable<Row>({
         <tbody className={loading ? "opacity-60" : undefined}>
           {shownRows.map((row) => {
             const isSelected = row.getIsSelected();
-            const [first] = columns;
+            const firstValue = columns[0]?.value(row.original);
             return (
               <tr
                 key={row.id}
@@ -341,7 +341,14 @@ export function DataTable<Row>({
                     <SelectCheckbox
                       label={fill(
                         labels.select,
-                        { row: String(first?.value(row.original) ?? row.id) },
+                        {
+                          // Dates in UTC, so that server and browser render the same name. With the time,
+                          // because several rows may be of one day.
+                          row:
+                            firstValue instanceof Date
+                              ? firstValue.toLocaleString(locale, { timeZone: "UTC" })
+                              : String(firstValue ?? row.id),
+                        },
                         locale,
                       )}
                       checked={isSelected}
@@ -454,7 +461,7 @@ function SelectCheckbox({
       checked={checked}
       disabled={disabled}
       onChange={(event) => {
-        // The click has reset it, but the selection may stay as it is.
+        // The click has set `indeterminate` to false, but the application may keep the selection.
         event.currentTarget.indeterminate = mixed;
         onCheckedChange(event.currentTarget.checked);
       }}

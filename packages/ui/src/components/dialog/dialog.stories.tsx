@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Clicks the backdrop, which is not an element: the element under the pointer there is the page's root. */
+/** Clicks the backdrop. It is not an element, so the target of such a click is the page's root. */
 const pressBackdrop = () => userEvent.click(document.documentElement);
 
 /** Uncontrolled, opened by its trigger. */
@@ -99,7 +99,7 @@ export const Default: Story = {
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     });
 
-    await step("closes by a click on the backdrop, not inside", async () => {
+    await step("a click inside does not close it, a click on the backdrop does", async () => {
       await userEvent.click(trigger);
       const dialog = await canvas.findByRole("dialog");
       await userEvent.click(within(dialog).getByText(/We ask your carrier/));
@@ -376,7 +376,7 @@ class MockCloseWatcher extends EventTarget {
     const { watching } = MockCloseWatcher;
     if (watching.includes(this)) watching.splice(watching.indexOf(this), 1);
   }
-  /** Simulates the back gesture: the newest watcher receives the close request, and handles only one. */
+  /** Simulates the back gesture: the newest watcher receives the close request, and is removed after it. */
   static goBack() {
     const last = this.watching.pop();
     return waitFor(() => last?.dispatchEvent(new Event("close")));
@@ -430,7 +430,7 @@ export const BackGesture: Story = {
       await expect(onOpenChange).not.toHaveBeenCalled();
     });
     await step(
-      "stays open if the application refuses, and calls it again the next time",
+      "stays open if the application refuses to close it, and reports the next request too",
       async () => {
         await MockCloseWatcher.goBack();
         await MockCloseWatcher.goBack();
@@ -503,7 +503,7 @@ export const UnmountedWhileOpen: Story = {
   },
 };
 
-/** The focused element handles Escape first: a search field is cleared, and the dialog stays open. */
+/** The focused element handles Escape first: the first Escape clears a search field, the next closes the dialog. */
 export const EscapeInside: Story = {
   tags: ["!visual"],
   args: { footer: undefined, children: <SearchField label="Find a carrier" hideLabel={false} /> },

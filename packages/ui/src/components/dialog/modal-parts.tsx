@@ -23,8 +23,8 @@ import {
 } from "./modal.tsx";
 import type { ModalButtonProps, ModalContentProps, ModalRootProps } from "./modal.tsx";
 
-/* The visible parts that `Dialog` and `Sheet` share: panel, header, title, body, footer. They have the
-   kit's styles. Opening, closing and focus are in modal.tsx; only the tab stop of a scrolling body is here. */
+/* The visible parts that `Dialog` and `Sheet` share: panel, header, title, body, footer. They add the
+   kit's styles to the behavior of modal.tsx, and make a body that scrolls focusable. */
 
 /** Classes that align title, body and footer; each variant sets `--modal-column`, their maximum width. */
 const columnClasses = "mx-auto w-full max-w-(--modal-column)";

@@ -210,8 +210,8 @@ interface CloseWatcher extends EventTarget {
 
 /**
  * Calls `close` on each close request of the platform, such as Android's back gesture. Escape is handled
- * earlier, as a key press. The newest watcher receives the request and handles only one, so each
- * request creates the next watcher, in case the application keeps the dialog open.
+ * earlier, as a key press. The newest watcher receives the request. A watcher handles only one request, so
+ * each request creates the next watcher, in case the application keeps the dialog open.
  *
  * Standard:
  * https://html.spec.whatwg.org/multipage/interaction.html#close-requests-and-close-watchers
@@ -295,6 +295,6 @@ function closeIfUnhandled(event: KeyboardEvent, close: () => void) {
     if (bubbled === event && !event.defaultPrevented) close();
   };
   document.addEventListener("keydown", onBubble);
-  // In a task after the event, which also runs if propagation was stopped.
+  // Removed in a later task and not by the listener, which does not run if propagation was stopped.
   setTimeout(() => document.removeEventListener("keydown", onBubble));
 }

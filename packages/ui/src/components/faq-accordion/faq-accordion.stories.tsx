@@ -110,7 +110,7 @@ export const Linked: Story = {
       location.hash = "crm-entries";
       await waitFor(() => expect(crm).toHaveAttribute("aria-expanded", "true"));
     });
-    await step("opened by another URL, which closes the first one", async () => {
+    await step("opened by another URL, which closes the first answer", async () => {
       location.hash = "missing-email";
       await waitFor(() => expect(email).toHaveAttribute("aria-expanded", "true"));
       await expect(crm).toHaveAttribute("aria-expanded", "false");
@@ -130,10 +130,7 @@ export const Linked: Story = {
   },
 };
 
-/**
- * A browser without support for `until-found` treats it as `hidden`: its page search does not find
- * a closed answer.
- */
+/** If a browser does not support `hidden="until-found"`, its page search does not find a closed answer. */
 export const WithoutUntilFound: Story = {
   tags: ["!visual"],
   args: { defaultValue: "setup-time" },

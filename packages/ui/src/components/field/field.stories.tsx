@@ -206,7 +206,7 @@ function ExtensionPicker({
   );
 }
 
-/** Around a custom control with the kit's look, and around a control without it (`bare`). */
+/** A `Field` around a custom control with the kit's look, and around a control with its own look (`bare`). */
 export const OwnControl: Story = {
   render: () => (
     <div className="grid max-w-100 gap-6">

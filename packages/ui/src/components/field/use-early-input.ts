@@ -4,10 +4,10 @@ import type { RefObject } from "react";
 import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 
 /**
- * Hook: after hydration calls `adopt` once, with the input inside `container`, before the field's first update.
- * For fields that keep their value in React state: the input may contain what was entered before hydration, and
- * the first update would replace it by the state. The browser may also have restored it, after a reload. A field
- * that is first rendered in the browser has no such input.
+ * Hook for fields that keep their value in React state: after hydration it calls `adopt` once, with the input
+ * inside `container`, before the field's first update. The input may contain a value that the visitor entered
+ * before hydration, or that the browser restored after a reload. The first update would replace this value by
+ * the state. For a field that is first rendered in the browser, `adopt` is not called.
  *
  * In an effect and not in a layout effect, because `adopt` calls the application's handlers, which may use
  * refs that are not yet set in a layout effect. React runs effects before it renders again.

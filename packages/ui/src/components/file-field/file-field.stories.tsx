@@ -118,7 +118,7 @@ export const Several: Story = {
   },
 };
 
-/** Files of a wrong type or size are refused with a message, dropped ones too. */
+/** Files of a wrong type, or that are too large, are refused with a message, also if they are dropped. */
 export const Refused: Story = {
   args: { label: "Recorded greetings", multiple: true },
   play: async ({ canvas }) => {
@@ -170,7 +170,7 @@ export const ChosenBeforeHydration: Story = {
   },
 };
 
-/** Tab reaches the area and then the button of each file. */
+/** Tab moves to the drop area, then to the remove button of each file. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   args: { multiple: true },
@@ -184,7 +184,7 @@ export const Keyboard: Story = {
     const field = canvas.getByLabelText<HTMLInputElement>("Recorded greeting");
     choose(field, greeting, night);
     await canvas.findByRole("list");
-    await step("Tab: moves to the area, then to the first file’s button", async () => {
+    await step("Tab: moves to the drop area, then to the first file’s button", async () => {
       canvas.getByRole("button", { name: "Back" }).focus();
       await press("{Tab}");
       await expect(field).toHaveFocus();

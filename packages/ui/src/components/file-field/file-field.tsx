@@ -154,7 +154,7 @@ export function FileField({
 
   useLayoutEffect(() => {
     const input = container.current?.querySelector("input");
-    // Until then the input may contain files that were chosen before hydration.
+    // During hydration the input may contain files that were chosen earlier; `useEarlyInput` adds them.
     if (!input || !hydrated) return;
     const listed = controlled ?? uncontrolled.files;
     const inputFiles = [...(input.files ?? [])];

@@ -289,25 +289,25 @@ export const Keyboard: Story = {
       await press("{ArrowUp}");
       await expectFocus(() => item("Export"));
     });
-    await step("Arrow down: the next item, from the last to the first", async () => {
+    await step("Arrow down: to the next item, and from the last to the first", async () => {
       await press("{ArrowDown}");
       await expectFocus(() => item("All calls"));
       await press("{ArrowDown}");
       await expectFocus(() => item("Missed calls"));
     });
-    await step("Arrow up: the previous item, from the first to the last", async () => {
+    await step("Arrow up: to the previous item, and from the first to the last", async () => {
       await press("{ArrowUp}");
       await expectFocus(() => item("All calls"));
       await press("{ArrowUp}");
       await expectFocus(() => item("Export"));
     });
-    await step("Home, End: the first, the last item", async () => {
+    await step("Home, End: to the first and the last item", async () => {
       await press("{Home}");
       await expectFocus(() => item("All calls"));
       await press("{End}");
       await expectFocus(() => item("Export"));
     });
-    await step("Enter, Space: nothing on an item that is disabled", async () => {
+    await step("Enter, Space: have no effect on a disabled item", async () => {
       await pressAndExpectFocus("{Home}", () => item("All calls"));
       await pressAndExpectFocus("{ArrowDown}", () => item("Missed calls"));
       await press("{Enter}");
@@ -342,7 +342,7 @@ export const Keyboard: Story = {
       await press("{Enter}");
       await expectFocus(() => item("Table"));
     });
-    await step("Escape in the submenu: closes the submenu alone", async () => {
+    await step("Escape in the submenu: closes only the submenu", async () => {
       await press("{Escape}");
       await expectFocus(() => item("Export"));
       await expect(canvas.getByRole("menu", { name: "Calls" })).toBeVisible();
@@ -373,7 +373,7 @@ export const Keyboard: Story = {
       await expectClosed(canvas);
       await expectFocus(() => button);
     });
-    await step("A letter: the next item that begins with it", async () => {
+    await step("A letter: to the next item that begins with it", async () => {
       await open();
       await press("l");
       await expectFocus(() => radio("Longest first"));
@@ -466,7 +466,7 @@ export const InADialog: Story = {
   },
 };
 
-/** The menu also opens and closes in React's strict mode, which mounts everything twice. */
+/** The menu also opens and closes in React's strict mode, which runs effects twice. */
 export const Strict: Story = {
   tags: ["!visual"],
   render: () => (
@@ -493,7 +493,7 @@ export const Controlled: Story = {
   },
 };
 
-/** In a paragraph: the menu is not inside the paragraph. */
+/** If the trigger is in a paragraph, the open menu is not inside that paragraph. */
 export const InText: Story = {
   tags: ["!visual"],
   render: (args) => (

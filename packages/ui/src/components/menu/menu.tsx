@@ -29,8 +29,8 @@ const menuGap = 8;
 const windowGap = 16;
 
 /**
- * Space that a submenu needs beside the item that opens it, in CSS pixels. If neither side of the
- * item has that much space, the submenu overlaps the item.
+ * Space that a submenu needs beside the item that opens it, not counting gaps, in CSS pixels. If neither side of
+ * the item has that much space, the submenu overlaps the item.
  */
 const submenuWidth = 208;
 
@@ -256,7 +256,7 @@ const itemClasses =
   "ll-menu-jack flex min-h-11 w-full min-w-0 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-start text-small/[1.3] font-medium -outline-offset-2 transition-colors select-none not-aria-disabled:data-highlighted:bg-sunk focus-visible:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle aria-[current]:font-semibold data-[state=open]:bg-sunk data-[tone=danger]:not-aria-disabled:text-danger forced-colors:aria-disabled:text-[GrayText]";
 
 interface ItemContentProps {
-  /** The label: what the item does, as a verb, or where its link leads. */
+  /** The label: a verb for what the item does, or the name of the page to which its link leads. */
   children: ReactNode;
   /** An icon at the end. Decorative: the label must be enough. */
   icon?: ReactNode;
@@ -266,7 +266,8 @@ interface ItemBehavior {
   /** Called when the item is chosen, by pointer or keyboard. `preventDefault()` keeps the menu open. */
   onSelect?: ((event: Event) => void) | undefined;
   /**
-   * Disabled, but reachable by arrow keys (not a `MenuSubTrigger`), so that it can be discovered.
+   * Disabled. Arrow keys still reach the item, so that it can be discovered; they skip a disabled
+   * `MenuSubTrigger`.
    * @default false
    */
   disabled?: boolean | undefined;

@@ -33,7 +33,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByText("Rings before Larkline answers"));
       await expect(field).toHaveFocus();
     });
-    await step("the buttons step, and leave the focus where it is", async () => {
+    await step("the buttons change the number by a step, and do not move the focus", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Increase" }));
       await expect(field).toHaveValue("4");
       await expect(field).toHaveAttribute("aria-valuenow", "4");
@@ -121,29 +121,32 @@ export const Keyboard: Story = {
       await press("{PageDown}{PageDown}");
       await expect(field).toHaveAttribute("aria-valuenow", "290");
     });
-    await step("Home: the minimum", async () => {
+    await step("Home: sets the minimum", async () => {
       await press("{Home}");
       await expect(field).toHaveAttribute("aria-valuenow", "0");
       await press("{ArrowDown}");
       await expect(field).toHaveAttribute("aria-valuenow", "0");
     });
-    await step("End: the maximum", async () => {
+    await step("End: sets the maximum", async () => {
       await press("{End}");
       await expect(field).toHaveValue("2,000");
       await press("{ArrowUp}");
       await expect(field).toHaveAttribute("aria-valuenow", "2000");
     });
-    await step("Down Arrow on text that is not a number: a step from the last number", async () => {
-      await userEvent.type(field, "many", { initialSelectionStart: 0, initialSelectionEnd: 5 });
-      await expect(field).toHaveValue("many");
-      await press("{ArrowDown}");
-      await expect(field).toHaveValue("1,990");
-    });
+    await step(
+      "Down Arrow: after invalid text, subtracts a step from the last number",
+      async () => {
+        await userEvent.type(field, "many", { initialSelectionStart: 0, initialSelectionEnd: 5 });
+        await expect(field).toHaveValue("many");
+        await press("{ArrowDown}");
+        await expect(field).toHaveValue("1,990");
+      },
+    );
     field.blur();
   },
 };
 
-/** Text typed before hydration counts like text typed later. */
+/** Text typed before hydration is kept and reported like text typed later. */
 export const TypedBeforeHydration: Story = {
   tags: ["!visual"],
   render: (args) => (
@@ -179,12 +182,12 @@ export const TypedBeforeHydration: Story = {
       await waitFor(() => expect(canvas.getByLabelText("Share")).toHaveValue("26%"));
       await expect(canvas.getByLabelText("Share")).toHaveAttribute("aria-valuenow", "0.255");
     });
-    await step("text in an empty field has the locale's notation", async () => {
+    await step("text in a field that was empty is read in the locale's notation", async () => {
       const field = canvas.getByLabelText("Anrufe im Jahr");
       await waitFor(() => expect(field).toHaveAttribute("aria-valuenow", "1500"));
       await expect(field).toHaveValue("1.500");
     });
-    await step("in a focused field typing goes on", async () => {
+    await step("a focused field keeps the typed text, so that typing can continue", async () => {
       const field = canvas.getByLabelText("Calls a month");
       await waitFor(() => expect(field).toHaveFocus());
       await userEvent.type(field, "5");
@@ -195,7 +198,7 @@ export const TypedBeforeHydration: Story = {
   },
 };
 
-/** A plain number whose typing began before hydration remains plain until it is complete. */
+/** A plain number that is typed partly before and partly after hydration is read as one plain number. */
 export const TypingDuringHydration: Story = {
   tags: ["!visual"],
   render: (args) => (
@@ -228,7 +231,7 @@ export const TypingDuringHydration: Story = {
   },
 };
 
-/** A parent that needs a number is asked once to clear it. */
+/** If a controlled field is cleared and the parent keeps its number, `onValueChange` is called only once. */
 export const RefusesEmpty: Story = {
   tags: ["!visual"],
   args: { value: 3 },
@@ -304,12 +307,12 @@ export const Controlled: Story = {
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole("spinbutton", { name: "Share of calls to a person" });
     await expect(field).toHaveValue("15%");
-    await step("steps add up exactly", async () => {
+    await step("adding steps causes no rounding errors", async () => {
       field.focus();
       await press("{ArrowUp}{ArrowUp}{ArrowUp}");
       await expect(field).toHaveAccessibleDescription("Held by the page: 0.3");
     });
-    await step("an empty field has no number", async () => {
+    await step("clearing the field sets the number to null", async () => {
       await userEvent.clear(field);
       await expect(field).toHaveAccessibleDescription("None is set.");
       await userEvent.type(field, "15");
@@ -355,7 +358,7 @@ export const Locales: Story = {
       await userEvent.type(field, "12.500,5");
       field.blur();
     });
-    await step("Arabic: digits of its own, sent as a plain number", async () => {
+    await step("Arabic: typed in Arabic digits, submitted as a plain number", async () => {
       const field = canvas.getByRole("spinbutton", { name: "المكالمات في السنة" });
       await expect(field).toHaveValue("١٢٬٥٠٠٫٥");
       await userEvent.clear(field);

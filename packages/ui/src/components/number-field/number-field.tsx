@@ -72,7 +72,10 @@ export interface NumberFieldProps
 /** Text that is being typed. */
 interface Draft {
   text: string;
-  /** Typing began before hydration, in a field with a plain number ("0.15" for 15%): the text is one, too. */
+  /**
+   * Whether the text is a plain number, such as "0.15" for 15%, instead of the locale's notation. True if typing
+   * began before hydration in a field that was not empty, because such a field shows a plain number.
+   */
   plain: boolean;
 }
 
@@ -121,7 +124,7 @@ export function NumberField({
   const hydrated = useHydrated();
   const container = useRef<HTMLDivElement>(null);
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
-  // The typed text, until a step, Home, End, Enter, a reset or the loss of the focus replaces it.
+  // The typed text. A step, Home, End, Enter, a reset or the loss of the focus replaces it by a number.
   const [draft, setDraft] = useState<Draft | null>(null);
   const value = controlled === undefined ? uncontrolled : controlled;
   const notation = useMemo(() => numberNotation(locale, format), [locale, format]);
@@ -146,14 +149,14 @@ export function NumberField({
     setDraft(null);
     change(clamp(current === null ? (min ?? 0) : addExactly(current, amount)));
   };
-  /** Keeps text that is being typed. */
+  /** Keeps the text while it is typed, and reports its number if the number is within the limits. */
   const enter = (entered: Draft) => {
     setDraft(entered);
     const typed = parse(entered);
     if (entered.text.trim() === "") change(null);
     else if (typed !== null && clamp(typed) === typed) change(typed);
   };
-  /** Replaces typed text by its number. */
+  /** Replaces the typed text by its number, limited by `min` and `max`. */
   const commit = (entered: Draft) => {
     const typed = parse(entered);
     setDraft(null);
@@ -184,7 +187,8 @@ export function NumberField({
   const displayed = value === null ? "" : hydrated ? notation.format(value) : String(value);
   useEarlyInput(container, (input) => {
     if (input.value === displayed) return;
-    // An empty field shows no notation, so its text has the locale's.
+    // A field with a number shows a plain number until hydration, so typed text continues it. In an empty field
+    // visitors type in the notation of their locale.
     const entered = { text: input.value, plain: value !== null };
     if (document.activeElement === input) enter(entered);
     else if (entered.text.trim() === "") change(null);

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole("textbox", { name: "Code from your mail" });
-    await step("the boxes are one text field", async () => {
+    await step("all boxes together are one text field", async () => {
       await expect(canvas.getAllByRole("textbox")).toHaveLength(1);
       await expect(field).toHaveAttribute("autocomplete", "one-time-code");
     });
@@ -74,7 +74,7 @@ export const PartlyTyped: Story = { args: { defaultValue: "418", length: 6 } };
 
 const submitEarly = fn();
 
-/** A form whose submission the field's change requests through a ref. */
+/** A form that `onValueChange` submits through a ref. */
 function FormWithRef(args: OneTimeCodeFieldProps) {
   const form = useRef<HTMLFormElement>(null);
   return (
@@ -97,8 +97,8 @@ function FormWithRef(args: OneTimeCodeFieldProps) {
 }
 
 /**
- * A code that the browser filled in before hydration is kept and reported, once the refs of the page are set.
- * It is not reported as complete, because it may be a used code that the browser has restored.
+ * A code that the browser filled in before hydration is kept. `onValueChange` receives it when the refs of the
+ * page are set. `onComplete` is not called, because the browser may have restored a used code.
  */
 export const FilledInBeforeHydration: Story = {
   tags: ["!visual"],
@@ -120,7 +120,7 @@ export const FilledInBeforeHydration: Story = {
   },
 };
 
-/** By keyboard it is a single text field. */
+/** For the keyboard, all boxes together are one text field. */
 export const Keyboard: Story = {
   tags: ["!visual"],
   render: (args) => (

@@ -8,7 +8,7 @@ const formatPages = (page: number, count: number) =>
     .map((each) => each ?? "-")
     .join(" ");
 
-test("lists all pages if they fit", () => {
+test("lists all pages if there are at most seven", () => {
   expect(formatPages(1, 1)).toBe("1");
   expect(formatPages(4, 7)).toBe("1 2 3 4 5 6 7");
 });

@@ -10,9 +10,9 @@ export function pagesShown(page: number, count: number, neighbors: number): (num
   // The maximum number of entries: first, last, current, its neighbors, and two gaps.
   const maxEntries = 2 * neighbors + 5;
   if (count <= maxEntries) return Array.from({ length: count }, (_, index) => index + 1);
-  // The pages in the middle, from `first` to `last`. Before them are page 1 and the second entry, after them
-  // the second-last entry and the last page. Near page 1 and the last page the middle keeps its length, so
-  // that `page` is not at its center.
+  // The pages in the middle, from `first` to `last`. Two entries are before them: page 1, and page 2 or a gap.
+  // Two entries are after them: the second-last page or a gap, and the last page. If `page` is near page 1 or the
+  // last page, it is not at the center of the middle, because the middle always has the same length.
   const first = Math.max(3, Math.min(page - neighbors, count - maxEntries + 3));
   const last = Math.min(count - 2, Math.max(page + neighbors, maxEntries - 2));
   const second = first > 3 ? null : 2;

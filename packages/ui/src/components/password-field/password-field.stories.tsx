@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** A password manager reads the rules and generates a valid password. */
+/** Password managers read the rules from the attribute `passwordrules`, to generate a valid password. */
 export const WithRules: Story = {
   tags: ["!visual"],
   args: {

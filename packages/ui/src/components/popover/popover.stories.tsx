@@ -93,7 +93,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** Every part, open: the panel is placed at a `PopoverAnchor` instead of the button. */
+/** Every part of an open popover. The panel is placed at a `PopoverAnchor` instead of the button. */
 export const Parts: Story = {
   tags: ["parts"],
   args: {
@@ -149,23 +149,23 @@ export const Keyboard: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole("button", { name: "Forward calls" });
     const field = () => canvas.getByRole("textbox", { name: "On-call phone" });
-    await step("Enter: opens it, its first control has the focus", async () => {
+    await step("Enter: opens the popover and focuses its first control", async () => {
       button.focus();
       await press("{Enter}");
       await expectFocus(field);
     });
-    await step("Tab: the next control, from the last to the first", async () => {
+    await step("Tab: moves to the next control, and from the last to the first", async () => {
       await press("{Tab}");
       await expectFocus(() => canvas.getByRole("button", { name: "Save number" }));
       await press("{Tab}");
       await expectFocus(field);
     });
-    await step("Escape: closes it, the focus returns to its button", async () => {
+    await step("Escape: closes the popover and returns the focus to its button", async () => {
       await press("{Escape}");
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await expectFocus(() => button);
     });
-    await step("Space: opens it", async () => {
+    await step("Space: opens the popover", async () => {
       await press(" ");
       await expectFocus(field);
       await press("{Escape}");
@@ -175,7 +175,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Links for which a row has no space. They are not menu items: Tab moves from one link to the next. */
+/** Links that do not fit into a row. They are not menu items: Tab moves from one link to the next. */
 export const Links: Story = {
   args: {
     open: true,
@@ -209,7 +209,7 @@ export const Links: Story = {
   },
 };
 
-/** In right-to-left text `align="start"` is the right edge. The story runs in React's strict mode. */
+/** In right-to-left text `align="start"` aligns the right edges. The story runs in React's strict mode. */
 export const RightToLeft: Story = {
   tags: ["!visual"],
   render: () => (

@@ -29,7 +29,7 @@ export const Playground: Story = {
   args: { hideLabel: false },
 };
 
-/** Indeterminate: no value, and a dashed casing. */
+/** Indeterminate: no value, and a track with a dashed border. */
 export const Unknown: Story = {
   tags: ["!visual"],
   args: { label: "Connecting the calendar", value: undefined, valueText: undefined },

@@ -39,12 +39,12 @@ export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const group = canvas.getByRole("radiogroup", { name: "When a call is urgent" });
     const text = canvas.getByRole("radio", { name: "Text the person on duty" });
-    await step("a named group of radio buttons, each with its hint", async () => {
+    await step("radio buttons in a named group, with hints as descriptions", async () => {
       await expect(within(group).getAllByRole("radio")).toHaveLength(3);
       await expect(canvas.queryByRole("radio", { checked: true })).toBeNull();
       await expect(text).toHaveAccessibleDescription("With the caller’s number and what happened.");
     });
-    await step("a click on the label selects", async () => {
+    await step("a click on a label selects its option", async () => {
       await userEvent.click(canvas.getByText("Text the person on duty"));
       await expect(text).toBeChecked();
       await expect(args.onValueChange).toHaveBeenLastCalledWith("text");
@@ -84,12 +84,12 @@ export const Keyboard: Story = {
       await expect(book).toHaveFocus();
       await expect(args.onValueChange).toHaveBeenLastCalledWith("book");
     });
-    await step("ArrowRight: selects the next option, after the last the first", async () => {
+    await step("ArrowRight: selects the next option, or the first after the last", async () => {
       await press("{ArrowRight}");
       await expect(ring).toBeChecked();
       await expect(ring).toHaveFocus();
     });
-    await step("ArrowLeft: selects the previous option, before the first the last", async () => {
+    await step("ArrowLeft: selects the previous option, or the last before the first", async () => {
       await press("{ArrowLeft}");
       await expect(book).toBeChecked();
     });
@@ -115,7 +115,7 @@ export const KeyboardWithoutChoice: Story = {
       await expect(ring).toHaveFocus();
       await expect(ring).not.toBeChecked();
     });
-    await step("Space: selects it", async () => {
+    await step("Space: selects the focused option", async () => {
       await press(" ");
       await expect(ring).toBeChecked();
     });
@@ -170,7 +170,7 @@ export const HeldByTheApplication: Story = {
       await expect(onValueChange).toHaveBeenLastCalledWith("book");
       await expect(ring).toBeChecked();
     });
-    await step("reset by the application, nothing is selected", async () => {
+    await step("if the application sets the value to null, nothing is selected", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Take It Back" }));
       await expect(canvas.queryByRole("radio", { checked: true })).toBeNull();
     });

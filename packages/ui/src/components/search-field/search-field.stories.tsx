@@ -24,7 +24,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole("searchbox", { name: "Search articles" });
     await expect(canvas.queryByRole("button")).toBeNull();
-    await step("Escape clears", async () => {
+    await step("Escape clears the field", async () => {
       await userEvent.tab();
       await expect(field).toHaveFocus();
       await userEvent.keyboard("voicemail");
@@ -38,7 +38,7 @@ export const Default: Story = {
       await expect(field).toHaveValue("");
       await expect(canvas.queryByRole("button")).toBeNull();
     });
-    await step("the button clears by keyboard, and the focus is in the field again", async () => {
+    await step("the clear button works by keyboard, and focuses the field", async () => {
       await userEvent.keyboard("voicemail");
       await userEvent.tab();
       await expect(canvas.getByRole("button", { name: "Clear search" })).toHaveFocus();
@@ -48,7 +48,8 @@ export const Default: Story = {
     });
     await step("Escape in an empty field reaches the surrounding component", async () => {
       const keyDownHandler = fn();
-      // On the document, because React listens on the element around the story, and stops events there.
+      // On the document: React calls its handlers at the root element of the story, and an event that a handler
+      // has stopped does not reach the document.
       document.addEventListener("keydown", keyDownHandler, { once: true });
       await userEvent.keyboard("{Escape}");
       await expect(keyDownHandler).toHaveBeenCalledTimes(1);

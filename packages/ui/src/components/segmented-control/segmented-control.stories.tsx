@@ -52,7 +52,7 @@ export const Default: Story = {
       await userEvent.keyboard("{ArrowRight}");
       await expect(monthly).toBeChecked();
     });
-    await step("a click selects, also on the badge", async () => {
+    await step("a click on a label or a badge selects the segment", async () => {
       await userEvent.click(canvas.getByText("Save 20%"));
       await expect(annual).toBeChecked();
       await userEvent.click(canvas.getByText("Monthly"));
@@ -115,17 +115,17 @@ export const Keyboard: Story = {
       await press("{Tab}");
       await expectChosen(week);
     });
-    await step("ArrowRight: selects the next segment, after the last the first", async () => {
+    await step("ArrowRight: selects the next segment, or the first after the last", async () => {
       await press("{ArrowRight}");
       await expectChosen(month);
       await press("{ArrowRight}");
       await expectChosen(day);
     });
-    await step("ArrowLeft: selects the previous segment, before the first the last", async () => {
+    await step("ArrowLeft: selects the previous one, or the last before the first", async () => {
       await press("{ArrowLeft}");
       await expectChosen(month);
     });
-    await step("ArrowDown, ArrowUp: the same as right and left", async () => {
+    await step("ArrowDown, ArrowUp: select the next and the previous segment", async () => {
       await press("{ArrowDown}");
       await expectChosen(day);
       await press("{ArrowUp}");
@@ -151,7 +151,7 @@ export const KeyboardWithoutChoice: Story = {
       await expect(day).toHaveFocus();
       await expect(day).not.toBeChecked();
     });
-    await step("Space: selects it", async () => {
+    await step("Space: selects the focused segment", async () => {
       await press(" ");
       await expect(day).toBeChecked();
     });

@@ -38,7 +38,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByText("Time zone"));
       await expect(field).toHaveFocus();
     });
-    await step("a selected option is reported by its value, none as null", async () => {
+    await step("an option is reported by its value, the empty option as null", async () => {
       await userEvent.selectOptions(field, "Central Time");
       await expect(args.onValueChange).toHaveBeenLastCalledWith("America/Chicago");
       await userEvent.selectOptions(field, "Choose a time zone");
@@ -161,7 +161,7 @@ export const HeldByTheApplication: Story = {
       await expect(onValueChange).toHaveBeenLastCalledWith("America/New_York");
       await expect(field).toHaveValue("America/Los_Angeles");
     });
-    await step("reset by the application, nothing is selected", async () => {
+    await step("if the application sets the value to null, nothing is selected", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Take It Back" }));
       await expect(field).toHaveValue("");
       await expect(canvas.getByRole("status")).toHaveTextContent("none");

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 
+import { FilledBeforeHydration } from "../../../testing/filled-before-hydration.tsx";
 import { press } from "../../../testing/press.ts";
 import { SampleForm, sent } from "../../../testing/sample-form.tsx";
 import { systemColor, withForcedColors } from "../../../testing/with-forced-colors.ts";
@@ -29,7 +30,7 @@ export const Default: Story = {
     const slider = canvas.getByRole("slider", { name: "Speed of the voice" });
     await expect(slider).toHaveValue("40");
     await step(
-      "reports each value while the thumb is dragged, and the last on release",
+      "each value is reported while the thumb is dragged, and the final value on release",
       async () => {
         await fireEvent.input(slider, { target: { value: "60" } });
         await expect(args.onValueChange).toHaveBeenLastCalledWith(60);
@@ -64,7 +65,7 @@ export const Playground: Story = {
   },
 };
 
-/** The value in words, shown beside the slider and read by screen readers, with a mark for each value. */
+/** The value in words is shown beside the slider and read by screen readers. There is a mark for each value. */
 export const WithTicks: Story = {
   args: {
     label: "Patience",
@@ -79,6 +80,29 @@ export const WithTicks: Story = {
     const slider = canvas.getByRole("slider", { name: "Patience" });
     await expect(slider).toHaveAttribute("aria-valuetext", "3 rings");
     await expect(slider).toHaveAccessibleDescription("How long Larkline lets the phone ring.");
+  },
+};
+
+/** Marks of a range that is no whole number of steps, and of a range for which `0.7 / 0.1` is not exactly 7. */
+export const TicksOfUnevenRanges: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <div className="grid gap-5">
+      <Slider label="Patience" min={1} max={8} step={2} ticks />
+      <Slider label="Share" max={0.7} step={0.1} ticks />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const positions = (name: string) =>
+      [...(canvas.getByRole("slider", { name }).parentElement?.querySelectorAll("line") ?? [])].map(
+        (line) => Math.round(Number.parseFloat(line.getAttribute("x1") ?? "")),
+      );
+    await step("the marks are at the values 1, 3, 5 and 7, so the end has none", async () => {
+      await expect(positions("Patience")).toEqual([0, 29, 57, 86]);
+    });
+    await step("the marks are at 0, 0.1 and so on to 0.7", async () => {
+      await expect(positions("Share")).toEqual([0, 14, 29, 43, 57, 71, 86, 100]);
+    });
   },
 };
 
@@ -146,6 +170,39 @@ export const InForm: Story = {
       await waitFor(() => expect(slider).toHaveValue("100"));
       await expect(slider).toHaveAttribute("aria-valuetext", "100");
       await expect(canvas.getByText("100")).toBeVisible();
+    });
+  },
+};
+
+const roundedHandler = fn();
+
+/** A value that the visitor chose, or the browser restored, before hydration is kept and reported. */
+export const MovedBeforeHydration: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div className="grid gap-5">
+      <FilledBeforeHydration fill={(input) => (input.value = "60")}>
+        <Slider {...args} />
+      </FilledBeforeHydration>
+      <FilledBeforeHydration fill={() => {}}>
+        <Slider label="Volume" defaultValue={40.4} onValueChange={roundedHandler} />
+      </FilledBeforeHydration>
+    </div>
+  ),
+  beforeEach: () => {
+    roundedHandler.mockClear();
+  },
+  play: async ({ canvas, args, step }) => {
+    await step("a moved thumb stays where it is, and its value is reported once", async () => {
+      await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(60);
+      const slider = canvas.getByRole("slider", { name: "Speed of the voice" });
+      await waitFor(() => expect(slider).toHaveAttribute("aria-valuetext", "60"));
+      await expect(slider).toHaveValue("60");
+    });
+    await step("a value that only the browser rounded to a step is not reported", async () => {
+      await expect(canvas.getByRole("slider", { name: "Volume" })).toHaveValue("40");
+      await expect(roundedHandler).not.toHaveBeenCalled();
     });
   },
 };

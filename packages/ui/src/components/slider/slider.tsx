@@ -6,9 +6,10 @@ import type { ComponentPropsWithRef, KeyboardEvent } from "react";
 import { useLocale } from "../../foundations/labels/labels.tsx";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
+import { useEarlyInput } from "../field/use-early-input.ts";
 import { useFormReset } from "../field/use-form-reset.ts";
 
-/** Maximum number of steps with which marks are shown: 50 steps have 51 marks. More would be too close. */
+/** Maximum number of steps with which marks are shown: 50 steps have 51 marks. More marks would be too dense. */
 const maxTickSteps = 50;
 
 export interface SliderProps
@@ -31,11 +32,11 @@ export interface SliderProps
   /** The value, if controlled. Use with `onValueChange`. */
   value?: number | undefined;
   /**
-   * The value at first, if uncontrolled, and after its form was reset.
-   * @default min
+   * The initial value, if uncontrolled; also restored by a reset of the form.
+   * @default `min`
    */
   defaultValue?: number | undefined;
-  /** Called with each value while it changes. */
+  /** Called with each new value, also while the thumb is dragged. */
   onValueChange?: ((value: number) => void) | undefined;
   /** Called with the final value: when the pointer is released, or after a key changed the value. */
   onValueCommit?: ((value: number) => void) | undefined;
@@ -138,21 +139,27 @@ export function Slider({
   const numberFormat = useMemo(() => new Intl.NumberFormat(locale, format), [locale, format]);
   const displayed = valueText.replaceAll("{value}", numberFormat.format(value));
   const fraction = max > min ? (value - min) / (max - min) : 0;
-  const steps = Math.round((max - min) / step);
+  // Rounded down, because the browser allows no value beyond the last whole step. The small summand corrects
+  // binary rounding errors: 0.7 / 0.1 is 6.999...
+  const steps = Math.floor((max - min) / step + 1e-9);
 
-  useFormReset(container, () => setUncontrolled(defaultValue));
-  const latestOnValueCommit = useRef(onValueCommit);
-  useEffect(() => {
-    latestOnValueCommit.current = onValueCommit;
+  const change = (next: number) => {
+    setUncontrolled(next);
+    onValueChange?.(next);
+  };
+  useEarlyInput(container, (input) => {
+    // A smaller difference is not a visitor's change: the browser rounds `value` to a whole step.
+    if (Math.abs(input.valueAsNumber - value) > step / 2) change(input.valueAsNumber);
   });
+  useFormReset(container, () => setUncontrolled(defaultValue));
+  // A native listener, because React's `onChange` listens to the `input` event, which also fires while the thumb
+  // is dragged. Without dependencies, so that the listener always has the current `onValueCommit`.
   useEffect(() => {
     const input = container.current?.querySelector("input");
-    // A native listener, because React's `onChange` listens to the `input` event, which fires while
-    // dragging.
-    const onCommit = () => input && latestOnValueCommit.current?.(input.valueAsNumber);
+    const onCommit = () => input && onValueCommit?.(input.valueAsNumber);
     input?.addEventListener("change", onCommit);
     return () => input?.removeEventListener("change", onCommit);
-  }, []);
+  });
 
   return (
     <FieldFrame slot="slider" {...{ ids, label, hideLabel, hint, error, className, style }}>
@@ -186,10 +193,7 @@ export function Slider({
             aria-valuetext={displayed}
             onChange={(event) => {
               onChange?.(event);
-              if (event.defaultPrevented) return;
-              const next = event.currentTarget.valueAsNumber;
-              setUncontrolled(next);
-              onValueChange?.(next);
+              if (!event.defaultPrevented) change(event.currentTarget.valueAsNumber);
             }}
             onKeyDown={(event) => {
               onKeyDown?.(event);
@@ -203,19 +207,15 @@ export function Slider({
               data-slot="slider-ticks"
               className="pointer-events-none absolute ll-slider-ticks bottom-0"
             >
-              {Array.from({ length: steps + 1 }, (_, index) => (
-                <line
-                  key={index}
-                  x1={`${(index / steps) * 100}%`}
-                  x2={`${(index / steps) * 100}%`}
-                  y2="5"
-                />
-              ))}
+              {Array.from({ length: steps + 1 }, (_, index) => {
+                const x = `${((index * step) / (max - min)) * 100}%`;
+                return <line key={index} x1={x} x2={x} y2={5} />;
+              })}
             </svg>
           )}
         </div>
         {!hideValue && (
-          // Not an `output`: resetting its form would replace React's nodes by plain text.
+          // Not an `output`, because a reset of its form would replace the nodes that React manages by plain text.
           <span
             data-slot="slider-value"
             // Hidden from screen readers, because they already read the value with the slider.

@@ -52,7 +52,7 @@ export const Keyboard: Story = {
       await press("{Tab}");
       await expect(control).toHaveFocus();
     });
-    await step("Space: switches it on or off", async () => {
+    await step("Space: turns the switch on or off", async () => {
       await press(" ");
       await expect(control).toBeChecked();
       await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);

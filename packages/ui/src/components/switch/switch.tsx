@@ -62,8 +62,8 @@ export function Switch({
       {...{ ids, label, hint, error, className, style }}
       invalid={controlAttributes["aria-invalid"] ?? false}
       atEnd={placement === "end"}
-      // Aligns the error's text with a label after the switch. Before the label are 54 px: the switch (42 px)
-      // and a gap (12 px). Before the text are as many: padding (3 px), the icon (16 px) and this gap (35 px).
+      // Aligns the error's text with a label after the switch. Both begin at 54 px. Before the label are the
+      // switch (42 px) and a gap (12 px); before the text are padding (3 px), the icon (16 px) and this gap (35 px).
       errorGap={placement === "end" ? "gap-2" : "gap-8.75"}
       control={
         <input

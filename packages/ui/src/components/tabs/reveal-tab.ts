@@ -1,4 +1,4 @@
-/** Part of the neighboring tab that stays visible, in CSS pixels: it shows that the row scrolls. */
+/** Width of the neighboring tab that stays visible, in CSS pixels, to show that the row scrolls. */
 const peek = 24;
 
 /**

@@ -11,7 +11,7 @@ interface TabsState {
   /** Value of the only tab in the page's tab order (`tabindex` 0). */
   tabStop: string | null;
   setFocused: (value: string | null) => void;
-  /** Sets the tab stop for when the selected tab is disabled or does not exist. */
+  /** Sets the tab stop that is used if the selected tab is disabled or does not exist; `null` for none. */
   setFallbackStop: (value: string | null) => void;
   setDirection: (direction: "ltr" | "rtl") => void;
 }
@@ -19,7 +19,7 @@ interface TabsState {
 /** What `Tabs` shares with its parts. */
 export const TabsContext = createContext<TabsState | undefined>(undefined);
 
-/** Hook: the state of the surrounding `Tabs`. `part` is the name of the component that asks, for the message. */
+/** Hook: the state of the surrounding `Tabs`. The error message names the calling component, `part`. */
 export function useTabs(part: string): TabsState {
   const state = use(TabsContext);
   if (!state) throw new Error(`<${part}> must be inside <Tabs>.`);

@@ -51,7 +51,7 @@ export const Default: Story = {
     const custom = canvas.getByRole("tab", { name: "Custom Agents" });
     const outbound = canvas.getByRole("tab", { name: "Outbound Campaigns" });
 
-    await step("one tab stop, one panel, named by its tab", async () => {
+    await step("one tab stop, and one visible panel, named by its tab", async () => {
       await expect(canvas.getByRole("tablist", { name: "Products" })).toBeVisible();
       await expect(canvas.getByRole("tabpanel", { name: "AI Receptionist" })).toBeVisible();
       await userEvent.tab();
@@ -162,7 +162,7 @@ export const Controlled: Story = {
   },
 };
 
-/** One press that the application refuses is reported once, by pointer and by keyboard. */
+/** If the application refuses a tab, one press on that tab is reported once, by pointer and by keyboard. */
 export const Refused: Story = {
   tags: ["!visual"],
   render: () => <ControlledTabs onChange={changeHandler} />,
@@ -198,7 +198,7 @@ export const Keyboard: Story = {
       await press("{Shift>}{Tab}{/Shift}");
       await expect(receptionist).toHaveFocus();
     });
-    await step("ArrowRight: selects the next tab, after the last the first", async () => {
+    await step("ArrowRight: selects the next tab, or the first after the last", async () => {
       await press("{ArrowRight}");
       await waitFor(() => expect(custom).toHaveFocus());
       await expect(custom).toHaveAttribute("aria-selected", "true");
@@ -207,7 +207,7 @@ export const Keyboard: Story = {
       await press("{ArrowRight}");
       await waitFor(() => expect(receptionist).toHaveFocus());
     });
-    await step("ArrowLeft: selects the previous tab, before the first the last", async () => {
+    await step("ArrowLeft: selects the previous tab, or the last before the first", async () => {
       await press("{ArrowLeft}");
       await waitFor(() => expect(outbound).toHaveFocus());
       await expect(args.onValueChange).toHaveBeenLastCalledWith("outbound");
@@ -227,7 +227,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** `activationMode="manual"`: the arrows move the focus only, Enter and Space select. */
+/** With `activationMode="manual"` arrow keys move only the focus; Enter and Space select. */
 export const KeyboardManual: Story = {
   tags: ["!visual"],
   args: { activationMode: "manual" },
@@ -266,7 +266,7 @@ export const KeyboardManual: Story = {
   },
 };
 
-/** `orientation="vertical"`: the tabs beside their panels, on a phone above them. */
+/** With `orientation="vertical"` the tabs are beside their panels, on a phone above them. */
 export const Vertical: Story = {
   args: { orientation: "vertical" },
   play: async ({ canvas, step }) => {
@@ -277,7 +277,7 @@ export const Vertical: Story = {
     await step("assistive technology gets the orientation", async () => {
       await expect(canvas.getByRole("tablist")).toHaveAttribute("aria-orientation", "vertical");
     });
-    await step("ArrowDown: selects the next tab, after the last the first", async () => {
+    await step("ArrowDown: selects the next tab, or the first after the last", async () => {
       await press("{Tab}{ArrowDown}");
       await waitFor(() => expect(custom).toHaveFocus());
       await expect(custom).toHaveAttribute("aria-selected", "true");
@@ -286,11 +286,11 @@ export const Vertical: Story = {
       await press("{ArrowDown}");
       await waitFor(() => expect(receptionist).toHaveFocus());
     });
-    await step("ArrowUp: selects the previous tab, before the first the last", async () => {
+    await step("ArrowUp: selects the previous tab, or the last before the first", async () => {
       await press("{ArrowUp}");
       await waitFor(() => expect(outbound).toHaveFocus());
     });
-    await step("ArrowRight and ArrowLeft: are left to the page", async () => {
+    await step("ArrowRight and ArrowLeft: do not move the focus", async () => {
       await press("{ArrowRight}");
       await expect(outbound).toHaveFocus();
       await press("{ArrowLeft}");

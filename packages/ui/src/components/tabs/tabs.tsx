@@ -59,7 +59,7 @@ export function Tabs({
   const pendingValue = useRef<string | null>(null);
   const current = value === undefined ? uncontrolled : value;
   const select = (next: string) => {
-    // A click on a tab calls this twice, for the focus and for the press, but is reported once.
+    // A click on a tab calls `select` twice, for the focus and for the press. It is reported only once.
     if (next === current || next === pendingValue.current) return;
     pendingValue.current = next;
     queueMicrotask(() => (pendingValue.current = null));
@@ -202,7 +202,7 @@ export function Tab({
   ...props
 }: TabProps) {
   const { select, orientation, tabStop, setFocused } = useTabs("Tab");
-  /** Whether Radix has selected the tab for the press that the next `click` event ends. */
+  /** Whether Radix has already selected the tab, at the start of the press that the next `click` event ends. */
   const pressed = useRef(false);
   return (
     <Radix.Trigger asChild value={value} disabled={disabled}>
@@ -222,7 +222,7 @@ export function Tab({
         }}
         onClick={(event) => {
           onClick?.(event);
-          // Radix has already selected the tab at `mousedown`, or when Enter or Space went down, and ignores a
+          // Radix has already selected the tab at `mousedown`, or at the `keydown` of Enter or Space, and ignores a
           // press with Ctrl. Other clicks come from assistive technology, from scripts, or from a press that
           // began before hydration.
           if (!event.defaultPrevented && !event.ctrlKey && !pressed.current) select(value);

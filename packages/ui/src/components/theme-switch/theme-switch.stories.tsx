@@ -55,7 +55,7 @@ export const Default: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith("dark");
       await expect(button).toHaveAccessibleName("Theme: Dark");
     });
-    await step("more contrast is added to the theme, and stays with another theme", async () => {
+    await step("more contrast is added to a theme, and kept when the theme changes", async () => {
       const contrast = canvas.getByRole("checkbox", { name: "More contrast" });
       contrast.focus();
       await userEvent.keyboard(" ");

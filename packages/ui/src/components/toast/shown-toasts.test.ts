@@ -7,15 +7,15 @@ const error = (id: string): ToastMessage => ({ id, message: id, variant: "danger
 const timed = (id: string): ToastMessage => ({ id, message: id });
 const ids = (toasts: readonly ToastMessage[]) => shownToasts(toasts).map(({ id }) => id);
 
-test("at most three messages are visible; a fourth with a timer waits", () => {
+test("at most three messages are visible; a fourth message with a timer is queued", () => {
   expect(ids(["a", "b", "c", "d"].map(timed))).toEqual(["a", "b", "c"]);
 });
 
-test("a message with a timer does not wait behind errors", () => {
+test("a message with a timer is shown even if three errors are present", () => {
   expect(ids([...["1", "2", "3"].map(error), timed("a"), timed("b")])).toEqual(["2", "3", "a"]);
 });
 
-test("a new error hides the oldest of three errors, the newest of three timed messages", () => {
+test("a new error hides the oldest of three errors, or the newest of three timed messages", () => {
   expect(ids(["1", "2", "3", "4"].map(error))).toEqual(["2", "3", "4"]);
   expect(ids([...["a", "b", "c"].map(timed), error("1")])).toEqual(["a", "b", "1"]);
 });

@@ -53,7 +53,7 @@ export const Default: Story = {
     const region = canvas.getByRole("region", { name: "Messages (F8)" });
     await expect(region).toHaveAttribute("aria-live", "polite");
     await expect(within(region).getByText("Visit booked for Thu, 7:30 AM.")).toBeVisible();
-    await step("takes no focus, and is dismissed by keyboard and by pointer", async () => {
+    await step("a message takes no focus; keyboard and pointer dismiss it", async () => {
       await expect(document.body).toHaveFocus();
       await userEvent.tab();
       const button = canvas.getByRole("button", { name: "Dismiss" });
@@ -114,7 +114,7 @@ export const Timed: Story = {
     const save = canvas.getByRole("button", { name: "Save Settings" });
     const saved = () => canvas.queryByText("Settings saved.");
 
-    await step("disappears automatically; the focus does not move", async () => {
+    await step("the message disappears after its duration; the focus does not move", async () => {
       save.focus();
       await blurWindow();
       await userEvent.keyboard("{Enter}");
@@ -134,14 +134,14 @@ export const Timed: Story = {
       await expect(toast).toHaveAttribute("data-state", "running");
       await waitFor(() => expect(saved()).toBeNull());
     });
-    await step("at most three are shown; the first one is replaced by the fourth", async () => {
+    await step("at most three messages are shown; the fourth hides the first", async () => {
       const remove = canvas.getByRole("button", { name: "Delete Recording" });
       for (let index = 0; index < 4; index += 1) await userEvent.click(remove);
       await expect(canvas.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
       await expect(canvas.queryByText("Recording 1 deleted.")).toBeNull();
     });
     await step(
-      "dismissed by keyboard, the focus moves to the next toast, and finally back",
+      "a dismissal moves the focus to the next message, and the last one moves it back",
       async () => {
         const [first] = canvas.getAllByRole("button", { name: "Undo" });
         await userEvent.tab();
@@ -200,18 +200,18 @@ export const ManyErrors: Story = {
     const shownTexts = () =>
       canvas.queryAllByText(/could not be deleted/).map((text) => text.textContent);
     for (let index = 0; index < 4; index += 1) await userEvent.click(fail);
-    await step("the fourth error is seen, the first waits and is counted", async () => {
+    await step("the fourth error is visible; the first is hidden and counted", async () => {
       await expect(shownTexts().map((text) => text.match(/\d/)?.[0])).toEqual(["2", "3", "4"]);
       await expect(canvas.getByText("1 more")).toBeVisible();
     });
-    await step("a toast with a timeout is shown although others wait", async () => {
+    await step("a message with a duration is shown although an error is hidden", async () => {
       await blurWindow();
       await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
       await expect(canvas.getByText("Settings saved.")).toBeVisible();
       await focusWindow();
       await waitFor(() => expect(canvas.queryByText("Settings saved.")).toBeNull());
     });
-    await step("after a dismissal the next one reappears", async () => {
+    await step("after a dismissal the hidden error reappears", async () => {
       const [first] = canvas.getAllByRole("button", { name: "Dismiss" });
       if (!first) throw new Error("There is no message.");
       await userEvent.click(first);
@@ -360,7 +360,7 @@ export const Keyboard: Story = {
     const release = canvas.getByRole("button", { name: "Release Number" });
     const region = canvas.getByRole("region", { name: "Messages (F8)", hidden: true });
     release.focus();
-    await step("F8: nothing while there is no message", async () => {
+    await step("F8: does nothing while there is no message", async () => {
       await press("{F8}");
       await expect(release).toHaveFocus();
     });
@@ -383,13 +383,13 @@ export const Keyboard: Story = {
       await press("{Tab}");
       await expect(canvas.getByRole("button", { name: "Dismiss" })).toHaveFocus();
     });
-    await step("Enter: presses it; the focus returns to where it was", async () => {
+    await step("Enter: presses the focused button; the focus returns to the page", async () => {
       await press("{Shift>}{Tab}{/Shift}{Enter}");
       await expect(undoHandler).toHaveBeenCalledOnce();
       await expect(canvas.queryByText("Number released.")).toBeNull();
       await waitFor(() => expect(release).toHaveFocus());
     });
-    await step("Space: presses it, too", async () => {
+    await step("Space: presses the focused button, too", async () => {
       await press("{Enter}{F8}{Tab}{Tab} ");
       await expect(canvas.queryByText("Number released.")).toBeNull();
       await waitFor(() => expect(release).toHaveFocus());

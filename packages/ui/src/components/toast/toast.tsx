@@ -317,7 +317,8 @@ export function ToastRegion({
         onFocus={(event) => {
           props.onFocus?.(event);
           const { currentTarget, relatedTarget: from } = event;
-          // There is also no `from` if the focus returns with the window, but then it was in the region before.
+          // Without `from` the focus came from no element, or it returned together with the window. If it returned,
+          // it was in the region before, so `focused` is still true.
           const isEntry = from ? !currentTarget.contains(from) : !focused;
           if (isEntry) previousFocus.current = from instanceof HTMLElement ? from : undefined;
           setFocused(true);
@@ -325,7 +326,7 @@ export function ToastRegion({
         onBlur={(event) => {
           props.onBlur?.(event);
           const { currentTarget, relatedTarget: to } = event;
-          // A window that loses the focus keeps its focused element.
+          // If the window loses the focus, `document.activeElement` stays in the region.
           if (![to, document.activeElement].some((element) => currentTarget.contains(element)))
             setFocused(false);
         }}

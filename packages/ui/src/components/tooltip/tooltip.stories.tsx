@@ -82,17 +82,17 @@ export const Keyboard: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole("button", { name: "Forward calls" });
     const tooltip = () => canvas.queryByRole("tooltip");
-    await step("Tab: the focus opens it at once", async () => {
+    await step("Tab: the focus opens the tooltip at once", async () => {
       await press("{Tab}");
       await expect(button).toHaveFocus();
       await expect(tooltip()).toBeVisible();
     });
-    await step("Escape: closes it, the focus stays", async () => {
+    await step("Escape: closes the tooltip; the focus stays", async () => {
       await press("{Escape}");
       await waitFor(() => expect(tooltip()).toBeNull());
       await expect(button).toHaveFocus();
     });
-    await step("Tab: moves the focus on and closes it", async () => {
+    await step("Tab: moves the focus on and closes the tooltip", async () => {
       await press("{Shift>}{Tab}{/Shift}{Tab}");
       await waitFor(() => expect(tooltip()).toBeVisible());
       await press("{Tab}");
@@ -180,7 +180,8 @@ export const Touch: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole("button", { name: "Forward calls" });
     await fireEvent.pointerMove(button, { pointerType: "touch" });
-    // A tooltip that is hovered later has the same delay, so the first one would have opened before it.
+    // The other button is hovered later, and its tooltip opens after the same delay. If a touch opened the
+    // first tooltip, it would have opened by then.
     await hover(canvas.getByRole("button", { name: "Hang up" }));
     await waitFor(() => expect(canvas.getByRole("tooltip")).toHaveTextContent("Ends the call"));
     await fireEvent.pointerDown(button, { pointerType: "touch" });
@@ -242,7 +243,7 @@ export const InText: Story = {
   },
 };
 
-/** In a paragraph with its own direction, language and ground, the tooltip has the same. */
+/** In a paragraph with its own direction, language and ground, the tooltip has the same three properties. */
 export const InRightToLeftText: Story = {
   tags: ["!visual"],
   render: () => (

@@ -144,7 +144,7 @@ function SingleTooltip({
         {described ? children : <WithoutDescription>{children}</WithoutDescription>}
       </Radix.Trigger>
       {described && (
-        // Always rendered, so that the description exists without hover and focus.
+        // Always rendered, because the trigger is described also while the tooltip is closed.
         <span id={descriptionId} hidden>
           {text}
         </span>

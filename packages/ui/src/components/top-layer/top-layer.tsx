@@ -2,14 +2,14 @@
 
 import type { ComponentPropsWithRef } from "react";
 
-/** Elements that stay above layers that `keepInTopLayer` shows later: the region of toasts. */
+/** Elements that stay above layers that `keepInTopLayer` shows later, such as the region of toasts. */
 const alwaysAbove = new Set<HTMLElement>();
 
 /** Shows the element in the top layer. Returns a function that removes it from there. */
 function showInTopLayer(element: HTMLElement, above: boolean) {
   if (!element.matches(":popover-open")) element.showPopover();
-  // A nested layer that mounts at the same time opens first and would be below. Reopening moves a
-  // layer to the top.
+  // A nested layer that mounts at the same time opens before this layer, and would be below it. Reopening
+  // the nested layer moves it to the top.
   for (const inside of element.querySelectorAll<HTMLElement>("[popover]:popover-open")) {
     inside.hidePopover();
     inside.showPopover();

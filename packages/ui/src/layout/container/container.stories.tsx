@@ -41,7 +41,7 @@ export const Default: Story = {
     if (!box) throw new Error("No container.");
     await expect(box.left).toBeGreaterThanOrEqual(20);
     await expect(box.width).toBeLessThanOrEqual(1152);
-    // Centered, to the half pixel.
+    // Centered: the margins at both sides differ by at most 1 px.
     await expect(Math.abs(box.left - (document.body.clientWidth - box.right))).toBeLessThanOrEqual(
       1,
     );

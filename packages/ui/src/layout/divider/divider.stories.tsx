@@ -52,7 +52,7 @@ export const Vertical: Story = {
   },
 };
 
-/** A label in the line is read as text. */
+/** A divider with a label is no separator, so that screen readers read the label as text. */
 export const Labelled: Story = {
   tags: ["!visual"],
   args: { label: "or" },

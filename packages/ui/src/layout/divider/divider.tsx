@@ -20,11 +20,11 @@ export interface DividerProps extends Omit<ComponentPropsWithRef<"div">, "childr
    */
   orientation?: "horizontal" | "vertical" | undefined;
   /**
-   * `quiet` is a faint hairline; `strong` is an edge with full contrast.
+   * `quiet` is a faint hairline; `strong` has the color and contrast of a control's outline.
    * @default "quiet"
    */
   variant?: "quiet" | "strong" | undefined;
-  /** A label in the middle of a horizontal line: "or". */
+  /** A label in the middle of a horizontal line: "or". A vertical divider ignores it. */
   label?: ReactNode;
 }
 

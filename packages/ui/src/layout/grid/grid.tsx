@@ -40,7 +40,7 @@ interface GridBase extends ComponentPropsWithRef<"div"> {
 
 interface GridByColumns extends GridBase {
   /**
-   * Number of columns from 1024 px. Below 1024 px there are at most two columns, on a phone one.
+   * Number of columns from 1024 px. From 600 px there are at most two columns, in narrower windows one.
    * @default 3
    */
   columns?: 1 | 2 | 3 | 4 | undefined;

@@ -25,7 +25,7 @@ export interface PanelProps extends ComponentPropsWithRef<"div"> {
    */
   ground?: "surface" | "board" | undefined;
   /**
-   * Padding: 32 or 40 px; 20 on a phone.
+   * Padding: 32 px for `md`, 40 px for `lg`. Below 600 px it is 20 px for both.
    * @default "lg"
    */
   room?: "md" | "lg" | undefined;

@@ -199,3 +199,30 @@ export const Stress: Story = {
     </div>
   ),
 };
+
+/** In right-to-left text a table's columns have their gap at the left, so that the first begins at the edge. */
+export const RightToLeft: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Prose {...args} />
+    </div>
+  ),
+  args: {
+    children: (
+      <table>
+        <tbody>
+          <tr>
+            <th scope="row">الاثنين</th>
+            <td>٤</td>
+          </tr>
+        </tbody>
+      </table>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const first = getComputedStyle(canvas.getByRole("rowheader"));
+    await expect(first.paddingRight).toBe("0px");
+    await expect(Number.parseFloat(first.paddingLeft)).toBeGreaterThan(0);
+  },
+};

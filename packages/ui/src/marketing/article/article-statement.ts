@@ -10,7 +10,7 @@ export interface ArticlePost extends PostSummary {
   };
 }
 
-/** The statement's data that are not in the post, such as the page's URL. URLs are absolute. */
+/** What the structured data needs in addition to the post. All URLs are absolute. */
 export interface ArticlePlace {
   /** The page's URL. */
   readonly url: string;

@@ -39,7 +39,7 @@ export interface ArticleProps extends ComponentPropsWithRef<"article"> {
   /** The cover across the whole width: a `BoardCover` with the ratio `banner`. Decorative. */
   cover?: ReactNode;
   /**
-   * Entries of the table of contents beside the text: one for each heading of level 2.
+   * Entries of the table of contents: one for each heading of level 2.
    * @default none
    */
   parts?: readonly ArticlePart[] | undefined;
@@ -58,8 +58,8 @@ export interface ArticleProps extends ComponentPropsWithRef<"article"> {
 }
 
 /**
- * An article: title, author and cover, then the text in lines of 60 to 70 characters, with a table of
- * contents beside it.
+ * An article: title, author and cover, then the text. The table of contents is beside the text from 1024 px,
+ * otherwise above it.
  */
 export function Article({
   post,

@@ -19,7 +19,7 @@ export interface CaseStudySummary {
   readonly headline: string;
   /** The summary, in two or three sentences. */
   readonly summary: string;
-  /** The results. The card shows the first two. */
+  /** Figures that show the results. The card shows the first two. */
   readonly metrics: readonly CaseStudyMetric[];
 }
 

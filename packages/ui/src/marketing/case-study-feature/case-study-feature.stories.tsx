@@ -77,7 +77,7 @@ export const Default: Story = {
   },
   play: async ({ canvas, step }) => {
     const article = within(canvas.getByRole("article", { name: harbor.headline }));
-    await step("the story's sections have headings below its own", async () => {
+    await step("the headings of the parts are one level below the headline", async () => {
       await expect(article.getByRole("heading", { level: 2 })).toHaveTextContent(harbor.headline);
       const parts = article.getAllByRole("heading", { level: 3 });
       await expect(parts.map((part) => part.textContent)).toEqual([

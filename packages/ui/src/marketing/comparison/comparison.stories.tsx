@@ -45,7 +45,7 @@ export const Default: Story = {
     const region = within(
       canvas.getByRole("region", { name: "Where calls get lost, and where Larkline puts them" }),
     );
-    await step("each challenge is read with its solution", async () => {
+    await step("screen readers read a label before each challenge and solution", async () => {
       const terms = region.getAllByRole("term").map((term) => term.textContent);
       await expect(terms).toEqual(pairs.map((pair) => `The challenge: ${pair.challenge}`));
       const answers = region.getAllByRole("definition").map((each) => each.textContent);

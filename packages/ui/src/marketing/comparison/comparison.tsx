@@ -86,8 +86,8 @@ export function Comparison({
                       shape="side"
                       sag={sags[index % sags.length]}
                     />
-                    {/* Covers the jack at the cord's end, which looks smaller because its outline
-                        has the ground's color. */}
+                    {/* The jacks of a cord look smaller than other jacks, because their outline has the
+                        ground's color. This jack of the usual size covers the one at the cord's end. */}
                     <JackShape state="plugged" transform="translate(288 12)" />
                   </CordLayer>
                 </div>

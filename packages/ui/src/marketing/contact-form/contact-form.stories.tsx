@@ -167,7 +167,10 @@ export const Failed: Story = {
   },
 };
 
-/** A failure is not shown again after the form was sent with an error and the error was corrected. */
+/**
+ * After a failed request, submitting an invalid field replaces the message about the failure. That message does
+ * not come back when the field is corrected.
+ */
 export const FailedBefore: Story = {
   ...Failed,
   tags: ["!visual"],

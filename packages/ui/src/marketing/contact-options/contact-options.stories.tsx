@@ -80,7 +80,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { headingLevel: 3 } };
 
-/** Two options without chat, and without actions. */
+/** Only the options `email` and `schedule`, without actions. */
 export const Matrix: Story = {
   render: () => (
     <ContactOptions
@@ -89,6 +89,27 @@ export const Matrix: Story = {
         .map(({ action: _action, ...option }) => option)}
     />
   ),
+};
+
+/** Several options of the same channel. Each region is named by its own heading. */
+export const SameChannel: Story = {
+  tags: ["!visual"],
+  args: {
+    options: [
+      ...options.slice(0, 2),
+      {
+        channel: "email",
+        title: "Billing",
+        description: "For questions about an invoice.",
+        detail: "billing@larkline.example",
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const billing = within(canvas.getByRole("region", { name: "Billing" }));
+    await expect(billing.getByText("billing@larkline.example")).toBeVisible();
+    await expect(canvas.getAllByRole("region", { name: "Email Support" })).toHaveLength(1);
+  },
 };
 
 /** Long words. */

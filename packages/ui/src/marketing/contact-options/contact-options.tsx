@@ -117,20 +117,16 @@ export function ContactOptions({
         </section>
       )}
       <div className="grid grid-cols-1 border-b border-line lg:auto-rows-fr">
-        {others.map((option) => (
+        {others.map((option, index) => (
           <section
-            key={option.channel}
-            aria-labelledby={`${id}-${option.channel}`}
+            // Several options may have the same channel, such as two email addresses.
+            key={index}
+            aria-labelledby={`${id}-${index}`}
             data-slot="contact-option"
             className="flex flex-col items-start border-t border-line py-8"
           >
             <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-4">
-              <Heading
-                level={headingLevel}
-                size={2}
-                id={`${id}-${option.channel}`}
-                className="max-w-full"
-              >
+              <Heading level={headingLevel} size={2} id={`${id}-${index}`} className="max-w-full">
                 {option.title}
               </Heading>
               <Drawing channel={option.channel} />

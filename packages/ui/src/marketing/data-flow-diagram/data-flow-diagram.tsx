@@ -83,7 +83,8 @@ export function DataFlowDiagram({
               </div>
               {!last && (
                 <>
-                  {/* Seven modules wide: the gap of three, and two over the node on each side. */}
+                  {/* Seven modules wide: the gap between two nodes (three modules), and two modules over
+                      each of them. */}
                   <CordLayer
                     columns={7}
                     rows={3}

@@ -20,7 +20,7 @@ export interface FilterOption {
 
 /** A row of chips, of which one is selected. */
 export interface FilterChoice {
-  /** Accessible name: "Industry". */
+  /** Accessible name of the row: "Industry". */
   readonly label: string;
   /** Label of the chip that removes the filter: "All Industries". */
   readonly all: string;
@@ -37,8 +37,12 @@ export interface FilterChoice {
 export interface FilterQuery {
   /** Accessible name of the search field: "Search articles". */
   readonly label: string;
-  /** @default the label */
+  /**
+   * Shown in the empty field: "Search articles...".
+   * @default the label
+   */
   readonly placeholder?: string | undefined;
+  /** The text in the field. */
   readonly value: string;
   /** Called with the text on each change, also when it is cleared. */
   readonly onValueChange: (query: string) => void;

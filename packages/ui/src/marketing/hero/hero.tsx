@@ -15,7 +15,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<"section">, "child
   title: string;
   /**
    * The page's name, above the headline with a lit lamp, so that visitors from a search engine
-   * see which page this is. Part of the `hgroup`, but not a heading.
+   * see which page this is. It is in the headline's `hgroup`, but not part of the heading.
    */
   kicker?: string | undefined;
   /** `Breadcrumbs` with `currentHidden`, on the same line as the kicker. */
@@ -66,7 +66,7 @@ export function Hero({
       size="display"
       className="-ms-[.05em] min-w-0 basis-full forced-colors:leading-[1.3]"
     >
-      {/* Splits the headline after each sentence. */}
+      {/* Each sentence is an inline block, so that lines break between sentences first. */}
       {title.split(/(?<=[.?!])\s+/).map((sentence, index) => (
         <Fragment key={sentence}>
           {index > 0 && " "}
@@ -79,7 +79,8 @@ export function Hero({
     <Section data-slot="hero" ground={ground} space="none" aria-labelledby={id} {...props}>
       <Container className="pt-10 pb-8 lg:pt-12 lg:pb-11">
         {kicker || breadcrumbs ? (
-          // Breadcrumbs and kicker are on one line: `contents` makes both items of this flexbox.
+          // Breadcrumbs and kicker share a line. With `contents` the kicker and the headline are items of this
+          // flexbox, as if the `hgroup` were not there.
           <div className="-mt-2 flex flex-wrap items-center gap-x-3 gap-y-4 lg:-mt-3 lg:gap-y-6">
             {breadcrumbs}
             <hgroup className="contents">

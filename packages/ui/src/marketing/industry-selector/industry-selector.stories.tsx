@@ -152,7 +152,7 @@ export const Default: Story = {
       ...canvasElement.querySelectorAll("[data-slot=industry-detail]:not([hidden])"),
     ];
 
-    await step("disclosures: a button and its content", async () => {
+    await step("one industry is expanded, and its button controls the visible detail", async () => {
       await expect(region.getAllByRole("button", { expanded: false })).toHaveLength(4);
       await expect(home).toHaveAttribute("aria-expanded", "true");
       await expect(open()).toHaveLength(1);
@@ -249,8 +249,8 @@ export const FoundOnPhone: Story = {
 };
 
 /**
- * A film that is a function receives whether its industry is selected and half of it (`active`) or any
- * part of it (`visible`) is in view.
+ * A film that is a function receives the playback state. `active`: its industry is selected, and at least half
+ * of the film is in view. `visible`: its industry is selected, and any part of the film is in view.
  */
 export const FilmAsFunction: Story = {
   tags: ["!visual"],
@@ -278,7 +278,7 @@ export const FilmAsFunction: Story = {
       await waitFor(() => expect(canvas.getByText("Law Firms: playing, with sound")).toBeVisible());
       await expect(canvas.getByText("Home Services: paused, muted")).not.toBeVisible();
     });
-    await step("with less than half of the film in view, sound is possible", async () => {
+    await step("a film of which less than half is in view is paused, but not muted", async () => {
       const place = canvas.getByText(/^Law Firms: /).parentElement;
       const { bottom = 0, height = 0 } = place?.getBoundingClientRect() ?? {};
       window.scrollBy({ top: bottom - height / 4, behavior: "instant" });

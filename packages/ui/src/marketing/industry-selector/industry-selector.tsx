@@ -112,8 +112,8 @@ interface FilmProps extends Required<Pick<IndustryOption, "film">>, Pick<Industr
 }
 
 /**
- * Shows a film over its placeholder. If `film` is a function, it receives how much of this element (film,
- * controls, transcript) is in view while the industry is open.
+ * Shows a film over its placeholder. If `film` is a function, it receives the playback state, which depends on
+ * how much of this element (film, controls, transcript) is in view.
  */
 function Film({ film, poster, open }: FilmProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -298,7 +298,7 @@ export function IndustrySelector({
                   aria-labelledby={buttonId}
                   open={open}
                   onReveal={() => {
-                    // The browser scrolls to what it has found.
+                    // Not set to this industry, because the browser itself scrolls to what it has found.
                     setJustSelected(null);
                     change(industry.value);
                   }}

@@ -45,7 +45,8 @@ export function scrollToElement(
   const step = (now: number) => {
     if (startTime === undefined) {
       startTime = now;
-      // Not earlier, because the event whose handler called this function has yet to reach `window`.
+      // Not before the first frame: the event whose handler called this function would then still bubble to
+      // `window` and cancel the scrolling.
       for (const type of ["wheel", "pointerdown", "keydown"])
         window.addEventListener(type, cancel, { passive: true, signal: listeners.signal });
     }

@@ -207,7 +207,7 @@ export const Compact: Story = {
   },
 };
 
-/** Unlimited calls at a price: the compact card names the calls, and the saving. */
+/** Unlimited calls at a price: the compact card has no figures, but names the calls and the saving in words. */
 export const CompactUnlimited: Story = {
   tags: ["!visual"],
   args: { variant: "compact", calls: "unlimited", price: { monthly: 99, annual: 990 } },

@@ -69,9 +69,9 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   /** The features, one line each. */
   features: readonly string[];
   /**
-   * The displayed price; the other one, if the plan is not offered for this period. If annual payment saves
-   * money, the full card and a compact card without figures show the annual price and the saving below a
-   * monthly price, and the saving below an annual price.
+   * Which price is shown. A plan that is not offered for this period shows its other price. If annual payment
+   * saves money, a note below an annual price names the saving; below a monthly price it also names the annual
+   * price. A compact card with figures has no note, but shows the saving as a figure.
    * @default "monthly"
    */
   period?: "monthly" | "annual" | undefined;

@@ -1,7 +1,7 @@
 import type { Statement } from "../../foundations/json-ld/statement.ts";
 import type { PlanCardProps } from "./plan-card.tsx";
 
-/** The props of a plan card that its offer needs. */
+/** The props of a `PlanCard` that are in the structured data. */
 export type PricedPlan = Pick<PlanCardProps, "currency" | "name" | "price">;
 
 /** The product that the plans belong to. */

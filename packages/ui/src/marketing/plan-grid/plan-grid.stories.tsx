@@ -238,6 +238,20 @@ export const FreePlan: Story = {
   },
 };
 
+/** A conditional card that is not rendered has no jack and no column. */
+export const ConditionalCard: Story = {
+  tags: ["!visual"],
+  args: { tone: "green", children: [...cards(custom, "green"), false, null] },
+  play: async ({ canvas, canvasElement }) => {
+    for (const rail of canvasElement.querySelectorAll("[data-slot=plan-rail] > svg"))
+      await expect(rail.querySelectorAll("[data-slot=jack]")).toHaveLength(3);
+    if (innerWidth < 1024) return;
+    const grid = canvasElement.querySelector("[data-slot=plan-grid]")?.getBoundingClientRect();
+    const last = canvas.getAllByRole("article").at(-1)?.getBoundingClientRect();
+    await expect(Math.abs((grid?.right ?? 0) - (last?.right ?? 0))).toBeLessThanOrEqual(2);
+  },
+};
+
 /** Texts of different lengths: the rows stay aligned. */
 export const Stress: Story = {
   tags: ["!visual"],

@@ -49,7 +49,8 @@ export interface PlanGridProps extends ComponentPropsWithRef<"div"> {
  * cards are aligned.
  */
 export function PlanGrid({ tone = "default", className = "", children, ...props }: PlanGridProps) {
-  const cardCount = Children.count(children);
+  // `Children.count` would also count conditional cards that are not rendered (`false`, `null`).
+  const cardCount = Children.toArray(children).length;
   const count = cardCount > 3 ? 4 : cardCount === 3 ? 3 : cardCount === 2 ? 2 : 1;
   return (
     <div

@@ -133,7 +133,7 @@ interface FullTextLinkProps {
   children: ReactNode;
 }
 
-/** Link to the full text. It is above the control that covers the whole card. */
+/** Link to the full text. It lies on top of the control that covers the whole card, so that it can be clicked. */
 export function FullTextLink({ href, titleId, children }: FullTextLinkProps) {
   const id = useId();
   if (href === undefined) return null;

@@ -54,7 +54,8 @@ export interface ResultsBandProps extends Omit<
   /** Three or four results; with a `quote` one to three. */
   results: readonly Result[];
   /**
-   * Says who reports the figures, so that nobody reads them as a promise. Null shows no attribution.
+   * Says who reports the figures, so that nobody reads them as a promise. Null shows no attribution. A
+   * `LabelsProvider` may set another default.
    * @default "As customers report"
    */
   attribution?: ReactNode;

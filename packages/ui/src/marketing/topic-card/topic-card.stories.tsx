@@ -43,7 +43,7 @@ export const Default: Story = {
       await userEvent.keyboard("{Enter}");
       await expect(args.onPressedChange).toHaveBeenLastCalledWith(false);
     });
-    await step("a click does the same", async () => {
+    await step("a click selects it", async () => {
       await userEvent.click(card);
       await expect(args.onPressedChange).toHaveBeenLastCalledWith(true);
       card.blur();

@@ -280,7 +280,7 @@ export function CallPlayer({
                       aria-label={fill(labels.playFrom, { time: timeText }, locale)}
                       className="rounded-plate px-1.5 py-1"
                       onClick={(event) => {
-                        // Also if the link opens in another tab, the turn must not seek.
+                        // Keeps the turn's own handler from seeking, also if the link opens in another tab.
                         event.stopPropagation();
                         if (event.altKey || event.metaKey || event.ctrlKey || event.shiftKey)
                           return;

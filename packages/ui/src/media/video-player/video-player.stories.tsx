@@ -170,8 +170,8 @@ const withMotion = (preference: "less" | "any") => () => {
 };
 
 /**
- * Waits until an observer reports that the element is in view, or out of view. It is created last, so the
- * player's observer has been told before.
+ * Waits until an observer reports that the element is in view, or out of view. Observers are notified in the
+ * order of their creation, so that the player's observer has been notified before this one.
  */
 const untilInView = (element: Element, inView: boolean) =>
   new Promise<void>((resolve) => {
