@@ -10,11 +10,11 @@ export function handFragment(fragment: string): void {
 }
 
 /**
- * Returns the stored fragment and forgets it. Without one, returns the fragment of the URL and clears it: the
- * inline script has not run (`npm run dev`, stories), or the link was pasted into a tab that already showed its
- * page.
+ * Returns the stored fragment and forgets it. If none is stored, returns the fragment of the URL. Also clears
+ * the URL's fragment if it may contain a token. No fragment is stored if the inline script has not run
+ * (`npm run dev`, stories), or if the link was pasted into a tab that already showed its page.
  *
- * @param hash The fragment of the URL.
+ * @param hash The fragment of the URL. Default: that of `location`.
  */
 export function takeFragment(hash = location.hash): string {
   const fragment = storedFragment || hash;

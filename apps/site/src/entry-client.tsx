@@ -12,9 +12,10 @@ import { routeFor } from "./routes.ts";
  * Hydrates the prerendered page; on the development server, renders it. Resolves once event handlers work and
  * earlier clicks were replayed (`loader/loader.ts`).
  *
- * @param untilReady Ends the loader, which collects clicks: aborted when the application handles events.
- * @param recorded Collected clicks and Enter presses in order. Each click has the control's state after it.
- * @param secret The fragment with tokens, which the loader has cleared.
+ * @param untilReady Is aborted when the application handles events. This ends the loader, which records clicks.
+ * @param recorded Recorded clicks and presses of Enter, in order. A click contains whether its control was
+ * checked afterwards.
+ * @param secret The fragment with tokens, which the loader has removed from the URL.
  */
 export async function start(
   untilReady?: AbortController,

@@ -24,8 +24,8 @@ const isPlaceholder = ({ attributes, children, name }: Element): boolean =>
   ["section", "aside", "div"].includes(name) && attributes.size === 0 && children.length === 0;
 
 /**
- * The elements inside a place that are placeholders in the hydrated markup, so that they keep their
- * prerendered markup. Fails if the other elements have different names or another order.
+ * Finds the elements inside a place that keep their prerendered markup: those that are placeholders in the
+ * hydrated markup. Fails if the other elements have different names or another order.
  */
 function keptPlaces({ whole, hydrated }: Place, path: string): Place[] {
   if (isPlaceholder(hydrated) && !isPlaceholder(whole)) return [{ whole, hydrated }];

@@ -15,8 +15,9 @@ export interface SiteRoute {
   /** Path of the page to which this one always redirects. */
   leadsTo?: string;
   /**
-   * The page's only controls are links and buttons that open the chat. Hydration therefore keeps its
-   * prerendered markup, and its script is loaded only when it is opened from another page, or left for one.
+   * Whether the page's only controls are links and buttons that open the chat. Hydration then keeps the page's
+   * prerendered markup. The page's module is loaded only when the visitor opens the page from another page of
+   * the site, or leaves it for another one.
    */
   keepsMarkup?: boolean;
   /** Whether the fragment contains tokens, so that it is cleared before anything else runs. */

@@ -51,8 +51,8 @@ const folder = "/assets/";
 const page = document;
 const on = addEventListener;
 const untilReady = new AbortController();
-// A number saves bytes over a boolean, and the browser converts it.
-// oxlint-disable-next-line no-unsafe-type-assertion -- As above.
+// A number saves bytes over a boolean.
+// oxlint-disable-next-line no-unsafe-type-assertion -- The browser converts the number to a boolean.
 const listening = { capture: 1 as unknown as true, signal: untilReady.signal };
 /** Set as soon as the application starts; unset if loading it fails. */
 let started: 1 | false | void;
@@ -106,9 +106,9 @@ const start = async (interaction?: Event): Promise<void> => {
       ? application.start(untilReady, recorded, secret)
       : application.start(untilReady, recorded));
   } catch {
-    // The network failed. The next interaction retries. But some browsers cache a failed module until the
-    // page is reloaded, so if a click was recorded, the page is reloaded. It is not reloaded while the browser
-    // is offline, because the browser would then show its own error page. In each case the result is falsy.
+    // The network failed. Sets `started` to a falsy value, so that the next interaction retries. If a click was
+    // recorded, also reloads the page, because some browsers cache a failed module until then. Does not reload
+    // while the browser is offline, because the browser would then show its own error page.
     started = recorded[0] && navigator.onLine && location.reload();
   }
 };
@@ -162,7 +162,7 @@ onload = () =>
   whenIdle(
     () =>
       import(/* @vite-ignore */ folder + track + extension).catch((failure: unknown) => failure),
-    // 3 seconds at most, because this module also starts the application for signed-in users, who may need
-    // the verification banner (`track.ts`).
+    // 3 seconds at most, because this module also starts the application for signed-in users and for URLs
+    // with a fragment (`track.ts`).
     3000,
   );

@@ -146,7 +146,8 @@ export function resolveProperties(css: string): string {
     }
     // A rule that sets `--tw-leading` also sets `line-height`, and one that sets `--tw-tracking` also sets
     // `letter-spacing`. Where such a rule applies, it overrides earlier rules that read the property. Where
-    // none applies, the property is not set, and the earlier rules use the fallback.
+    // none applies, the property is not set, and the earlier rules use the fallback. Therefore a `var()` before
+    // the first such rule can always be replaced by its fallback.
     const neverSetBefore =
       second === undefined || (/^--tw-(?:leading|tracking)$/.test(name) && start < second.at);
     return first.value === unset && neverSetBefore ? fallback : undefined;

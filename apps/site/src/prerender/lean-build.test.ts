@@ -8,7 +8,10 @@ import { separateExports } from "./separate-exports.ts";
 /** A module id without the query of `separateExports`. */
 const fileOf = (id: string): string => id.split("?")[0] ?? "";
 
-/** Builds the given modules whose names begin with "/given/page". Returns the code of each chunk. */
+/**
+ * Builds the given modules. Those whose names begin with "/given/page" are the entries. Returns the code of
+ * each chunk.
+ */
 async function built(plugin: Plugin, modules: Readonly<Record<string, string>>): Promise<string[]> {
   const entry = Object.keys(modules).filter((name) => name.startsWith("/given/page"));
   const bundle = await build({
@@ -31,7 +34,7 @@ async function built(plugin: Plugin, modules: Readonly<Record<string, string>>):
     : [];
 }
 
-test("two pages that use different exports of a module with many exports share no chunk with both", async () => {
+test("if two pages use different exports of a module, no chunk contains both exports", async () => {
   const chunks = await built(separateExports(), {
     "/given/page-1.ts":
       'import { one as first } from "/given/labels.ts"; export const page = [first];',

@@ -64,8 +64,8 @@ export function leanPackages(): Plugin {
       filter: { id: packages },
       handler(source) {
         const code = source
-          // Bundlers keep an unused class if a property is assigned after it. Therefore the assignment is
-          // replaced by a static property of the class.
+          // Bundlers keep an unused class if a property is assigned after its declaration. Therefore a static
+          // property of the class replaces the assignment.
           .replace(/^RenderErrorBoundary\.contextType = RSCRouterContext;$/m, "")
           .replace(
             /^var RenderErrorBoundary = class extends React\d*\.Component \{$/m,

@@ -5,8 +5,8 @@ import { type SyntaxNode, childrenOf, isNode } from "./syntax-node.ts";
 /**
  * Matches imports of modules that export many independent values: texts, icons, labels, and Radix's package
  * with two implementations of `Collection`. Not `brand` and `page-list`, which every page loads. Not modules
- * whose exports share code, such as `trail`, or a React context, such as the kit's `labels.tsx`: each export
- * would have a copy of it.
+ * whose exports share code, such as `trail`, or a React context, such as the kit's `labels.tsx`, because each
+ * export would get its own copy of the code or the context.
  */
 const listModules =
   /^@larkline\/content\/(?!brand$|page-list$|trail$)|\/(?:icon\.tsx|labels\.ts)$|^@radix-ui\/react-collection$/;

@@ -20,7 +20,7 @@ export function prefetchChat(): void {
 }
 
 /**
- * Types of `navigator.connection`. Source: https://wicg.github.io/netinfo/ and
+ * The properties of `navigator.connection` that are read here. Sources: https://wicg.github.io/netinfo/ and
  * https://wicg.github.io/savedata/
  */
 interface Connection {
@@ -54,9 +54,9 @@ function isFastAndUnmetered(): boolean {
 export function prefetchChatFor(button: HTMLElement): (() => void) | undefined {
   if (loading) return undefined;
   if (button.matches(":hover, :focus")) prefetchChat();
-  // On other pages the application, and with it this function, starts at the visitor's first interaction, before
-  // which nothing is preloaded (docs/decisions, 3). Exceptions are visits of signed-in users and visits to a URL
-  // with a fragment (`track.ts`).
+  // Nothing is preloaded before the first interaction (docs/decisions, 3). Most pages call this function only
+  // after it, because it starts their application. Exceptions are pages with `startsAtOnce`, visits of signed-in
+  // users and visits to a URL with a fragment (`track.ts`).
   else if (isFastAndUnmetered() && !routeFor(location.pathname).startsAtOnce) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -31,7 +31,7 @@ const pagesWithoutExitOffer = ["/signup", "/auth/verify", "/auth/reset"];
 
 /**
  * Loads and shows the exit dialog, once per tab. It is not shown over the chat or the mobile menu, nor while the
- * URL has a fragment, because a footer topic may then be open. It belongs to the page that the visitor leaves.
+ * URL has a fragment, because a footer topic may then be open. It is hidden when another page is shown.
  */
 function Exit() {
   const { hash, pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 
 import { storageKey } from "./theme-storage.ts";
 
-/** Event of the window: the visitor has chosen a theme in this document. */
+/** Type of the event that is dispatched on the window when the visitor has chosen a theme in this document. */
 const changed = "theme-choice";
 
 /** The choice that could not be stored, because storage is blocked or full. Lasts as long as the document. */

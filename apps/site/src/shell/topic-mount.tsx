@@ -27,8 +27,7 @@ export function TopicMount() {
   }, [location]);
 
   const close = (): void => {
-    // The router numbers its history entries (`idx`). Before the first one, the history may have no entry of
-    // this site.
+    // The router numbers its history entries, from 0 (`idx`). Going back from entry 0 could leave the site.
     const { idx }: { idx?: number } = history.state ?? {};
     if (idx === 0) void navigate(location.pathname, { replace: true });
     else void navigate(-1);

@@ -23,7 +23,7 @@ function onNear(event: Event): void {
 
 /**
  * Runs a function in a new task, so that the browser can paint the link's pressed state first. Uses a message
- * instead of a timer or an animation frame, so that navigation also works while these are stopped.
+ * instead of a timer or an animation frame, so that navigation also works in tests whose fake clock stops these.
  */
 function inNextTask(act: () => void): void {
   const { port1, port2 } = new MessageChannel();

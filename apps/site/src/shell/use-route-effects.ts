@@ -1,6 +1,12 @@
 import { closeChat, interfaceStore } from "@larkline/client/interface";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import {
+  createPath,
+  NavigationType,
+  type Path,
+  useLocation,
+  useNavigationType,
+} from "react-router-dom";
 
 import { metaOf } from "../page-loading.ts";
 import { routeFor } from "../routes.ts";
@@ -35,6 +41,17 @@ function useChatAddress() {
   return address;
 }
 
+/** Whether a navigation scrolls to the top of the page, unless the URL's fragment names an element. */
+export function scrollsToTop(from: Path, to: Path, type: NavigationType): boolean {
+  return (
+    from.pathname !== to.pathname ||
+    type === NavigationType.Push ||
+    // A link to the current URL replaces the history entry by one with the same URL (`use-links.ts`). Other
+    // replacements keep the scroll position, for example when a topic's sheet is closed.
+    createPath(from) === createPath(to)
+  );
+}
+
 /**
  * Does after a client-side navigation what a page load does: title and description, scroll
  * position, focus for screen readers, and a page view. Also closes a chat that was opened at another URL.
@@ -55,9 +72,10 @@ export function useRouteEffects(): string {
   useLayoutEffect(() => {
     const { hash, key, pathname } = location;
     const scrollPosition = showEntry(`${key} ${pathname}${hash}`);
-    if (previousLocation.current === location) return;
-    const samePage = previousLocation.current.pathname === pathname;
+    const previous = previousLocation.current;
+    if (previous === location) return;
     previousLocation.current = location;
+    const samePage = previous.pathname === pathname;
     const isTraversal = navigationType === NavigationType.Pop;
     // Within a page, the browser itself scrolls when the visitor goes back or forward or follows an anchor.
     if (samePage && isTraversal) return;
@@ -74,8 +92,7 @@ export function useRouteEffects(): string {
     }
     const target = hash ? document.querySelector(`#${CSS.escape(hash.slice(1))}`) : null;
     if (target) target.scrollIntoView(samePage ? undefined : { behavior: "instant" });
-    // Not if the page's own entry was replaced: closing a topic's sheet must not change the scroll position.
-    else if (!samePage || navigationType === NavigationType.Push)
+    else if (scrollsToTop(previous, location, navigationType))
       scrollTo({ top: 0, behavior: "instant" });
   }, [location, navigationType, chatAddress]);
 

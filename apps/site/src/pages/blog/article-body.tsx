@@ -3,7 +3,7 @@ import { CallExcerpt } from "@larkline/ui/call-excerpt";
 import { ArrowRightIcon } from "@larkline/ui/icon";
 import { Link } from "@larkline/ui/link";
 
-/** The id of an article's heading: its text in lower case, with hyphens between words and numbers. */
+/** The id of an article's heading: its text in lower case, with hyphens instead of spaces and punctuation. */
 export const headingId = (title: string): string =>
   title
     .toLowerCase()

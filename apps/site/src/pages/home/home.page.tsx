@@ -3,7 +3,7 @@ import { homeMeta } from "@larkline/content/home-industries";
 import { kept } from "../../kept-sections.tsx";
 import { Industries } from "./industries.tsx";
 
-/** From the module with the industries' texts, which are the only texts that this module loads. */
+/** In the same content module as the industries' texts, so that this page's script loads no other texts. */
 export const meta = homeMeta;
 
 const sections = () => import("./kept.tsx");

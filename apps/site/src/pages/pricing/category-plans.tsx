@@ -11,7 +11,10 @@ export interface CategoryPlansProps {
   period: Period;
 }
 
-/** A category's four plans, with an anchor for links. Memoized: switching tabs does not change them. */
+/**
+ * A category's four plans, with an anchor for links. Memoized, because these props stay the same when another
+ * tab is chosen.
+ */
 export const CategoryPlans = memo(function CategoryPlans({
   categoryId,
   period,

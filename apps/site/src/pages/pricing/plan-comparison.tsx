@@ -19,8 +19,8 @@ export interface PlanComparisonProps {
 
 /**
  * Comparison table of a category's plans. Must render one `<section>`, as `kept` in `pricing.page.tsx`
- * expects. Memoized, because after a choice the page first renders the new tab or period with unchanged props
- * of this table, which change in a later render.
+ * expects. Memoized, because the page renders twice after another tab or period is chosen: first with unchanged
+ * props of this table, then with the new ones.
  */
 export const PlanComparison = memo(function PlanComparison({
   categoryId,

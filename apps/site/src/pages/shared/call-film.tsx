@@ -9,8 +9,9 @@ export interface CallFilmProps {
   /** Id of the industry or solution. */
   film: FilmId;
   /**
-   * For one of several films: whether this film is selected and any part of its player is in view. Only then
-   * it has sound (specification, section 2, "Home"). Undefined for a single film, which starts muted.
+   * For one of several films: whether this film is selected and any part of its player is in view. The film has
+   * sound only if this is true (specification, section 2, "Home"). Undefined for a single film, which starts
+   * muted.
    */
   visible?: boolean;
   /** Whether the film is on the first screen, so that its poster loads at once. */

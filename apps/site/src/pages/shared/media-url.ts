@@ -13,5 +13,8 @@ export const mediaSource = ({ path, type }: MediaFile): MediaSource => ({
   type,
 });
 
-/** Value of a film's `crossorigin` attribute, without which browsers load no captions from another host. */
+/**
+ * Value of a film's `crossorigin` attribute: undefined if this site serves the media. Without the attribute,
+ * browsers load no captions from another host.
+ */
 export const mediaCrossOrigin = base === "" ? undefined : "anonymous";

@@ -45,7 +45,10 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
   /** The error above the fields. */
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  /** The element that had the focus before the fields were disabled. */
+  /**
+   * The element to focus when an error is shown above the fields: the one that had the focus when the form was
+   * sent, or after Enter the first invalid field.
+   */
   const focused = useRef<Element>(null);
 
   const { password, confirmPassword } = passwords;
@@ -59,7 +62,7 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
 
   useEffect(() => {
     if (problem === undefined) return;
-    // Restores the focus; the error box is announced and scrolled into view.
+    // The error box itself does not get the focus: it is announced, and scrolled into view.
     if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
     focused.current = null;
     alertBox.current?.scrollIntoView({ block: "nearest" });
@@ -72,7 +75,7 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
   }: KeyboardEvent<HTMLInputElement>): void => {
     if (key !== "Enter" || !blocked || !form) return;
     const weak = !isStrong(valuesOf(form).password);
-    // Fires `invalid` at each invalid field, whose handler shows the error and focuses the first field.
+    // Fires `invalid` at each invalid field. The handler shows the field's error, and focuses the first of them.
     form.checkValidity();
     if (weak) setFieldErrors((before) => ({ password: text.weak, ...before }));
     setProblem(passwordProblem(valuesOf(form)));

@@ -13,7 +13,7 @@ const message = (id: string) => ({
   streaming: false,
 });
 
-/** A chat that shows the last of three messages. As many of its first requests fail as `failures` says. */
+/** A chat that shows the last of three messages. Its first `failures` requests for earlier messages fail. */
 function chatWith({ earlier, failures }: { earlier: "some" | "failed"; failures: number }) {
   let requests = 0;
   const chat = createChat({

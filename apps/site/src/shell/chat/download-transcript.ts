@@ -8,6 +8,14 @@ const words = chatLater.transcript;
 /** Time until the file's object URL is revoked, because some browsers read it only after the click. */
 const revokeAfterMs = 60_000;
 
+/**
+ * Name of the downloaded file, with the day in the visitor's time zone, as in the conversation's times. Swedish
+ * dates have the form 2026-11-26.
+ */
+export function transcriptFileName(now: Date): string {
+  return `${brand.slug}-${words.fileName}-${now.toLocaleDateString("sv-SE")}.txt`;
+}
+
 /** Downloads the conversation as a text file. */
 export function downloadTranscript(messages: readonly ChatEntry[]): void {
   const text = transcriptOf(messages, {
@@ -18,10 +26,9 @@ export function downloadTranscript(messages: readonly ChatEntry[]): void {
     endings: { failed: words.failed, aborted: words.aborted },
   });
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  const day = new Date().toISOString().slice(0, 10);
   const link = document.createElement("a");
   link.href = address;
-  link.download = `${brand.slug}-${words.fileName}-${day}.txt`;
+  link.download = transcriptFileName(new Date());
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), revokeAfterMs);
 }

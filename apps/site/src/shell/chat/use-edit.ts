@@ -15,7 +15,8 @@ interface Edit {
 export function useEdit() {
   const [edit, setEdit] = useState<Edit | null>(null);
 
-  // The message is gone if the chat was closed, or if the conversation was deleted here or in another tab.
+  // Without a session the message cannot be edited: the chat was closed, the conversation was deleted here or in
+  // another tab, or the server no longer has it.
   useEffect(
     () =>
       conversation.store.subscribe(({ session }) => {
