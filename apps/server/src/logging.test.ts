@@ -49,6 +49,16 @@ describe.each(["text", "json"] as const)("the log as %s", (format) => {
     expect(written()).toContain("A frame could not be handled");
     if (format === "json") expect(written()).toContain("connection refused");
   });
+
+  it("shows the code of an error's innermost cause, without the cause's message", () => {
+    const { log, written } = capture(format);
+    const refused = Object.assign(new Error("my secret question"), { code: "ECONNREFUSED" });
+    const cause = new TypeError("fetch failed", { cause: refused });
+    log.error({ err: new Error("The bucket did not answer", { cause }) }, "A file was not stored");
+    expect(written()).toContain("The bucket did not answer");
+    expect(written()).toContain("ECONNREFUSED");
+    expect(written()).not.toContain("my secret question");
+  });
 });
 
 describe("the log as text", () => {

@@ -3,6 +3,8 @@ import type { Writable } from "node:stream";
 import { type Logger, pino } from "pino";
 import * as v from "valibot";
 
+import { errorCode } from "./error-code.ts";
+
 export type { Logger } from "pino";
 
 /** Least severe level that is logged, and the format of the lines. */
@@ -79,7 +81,21 @@ function describeError(error: Error): Record<string, unknown> {
       stack: stackFrames(error),
     };
   }
-  return { type: error.name, message: error.message, stack: error.stack };
+  return {
+    type: error.name,
+    message: error.message,
+    cause: describeCause(error),
+    stack: error.stack,
+  };
+}
+
+/**
+ * The code of an error's innermost cause, such as `ECONNREFUSED`, or its name if it has no code; undefined
+ * without a cause. A cause's message is left out, because it may quote what a visitor wrote.
+ */
+function describeCause({ cause }: Error): string | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  return describeCause(cause) ?? errorCode(cause) ?? cause.name;
 }
 
 const levelNames: Record<number, string> = {

@@ -62,7 +62,7 @@ describe("the server as a process", { timeout: 60_000 }, () => {
     expect(cutAnswer).toMatchObject({ streaming: false, metadata: { state: "failed" } });
     expect(cutAnswer?.content).toContain("AI Receptionist Professional");
 
-    // The conversation continues: numbers rise, and the next question is answered in it.
+    // The conversation continues: event numbers rise, and the next question is answered in it.
     const lastSeen = Math.max(...visitor.received.map(({ payload }) => payload.seq ?? 0));
     await again.ask("who won the world cup", { sessionId });
     const complete = await again.event("stream_complete");
@@ -101,7 +101,7 @@ describe("the server as a process", { timeout: 60_000 }, () => {
     );
     await rm(otherFolder, { recursive: true, force: true });
 
-    // The running server is not affected, keeps its secret and stops on Ctrl+C.
+    // The running server is not affected, does not print its secret, and stops on Ctrl+C.
     expect((await fetch(`${holder.url}/healthz`)).status).toBe(200);
     const secret = path.join(folder, "session-secret");
     expect((await stat(secret)).mode & 0o777).toBe(0o600);

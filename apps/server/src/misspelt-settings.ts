@@ -23,7 +23,10 @@ const prefixes = [
 /** Variables that Kubernetes sets for every service, such as REDIS_SERVICE_HOST and REDIS_PORT_6379_TCP. */
 const serviceVariable = /_SERVICE_(?:HOST|PORT)|_PORT(?:_\d|$)/;
 
-/** Maximum number of wrong characters in a misspelt name: fewer in short names, which resemble others. */
+/**
+ * Maximum number of wrong characters in a misspelt name. Lower for short names, because they resemble the names
+ * of other programs' variables.
+ */
 const maxMistakes = (name: string) => (name.length < 8 ? 1 : 2);
 
 /**

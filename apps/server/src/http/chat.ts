@@ -40,7 +40,7 @@ export interface ChatCallOptions {
 /**
  * Registers the chat's calls by HTTP (specification, section 7): `create_session` and `send_message` without
  * a socket, earlier messages, and deletion of a conversation. Rules, limits and storage are those of the
- * socket. Sockets of the same visitor get the events.
+ * socket. Sockets that have the conversation open get its events.
  */
 export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions): void {
   const { desk, conversations, uploads, limits, gateway, identify, log } = options;
@@ -68,8 +68,8 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
     await gateway.replies.stop(session);
     await conversations.erase(caller.visitorId, session.id);
     gateway.replies.forget(session.id);
-    // In the background, because a bucket that hangs takes longer than the visitor waits. The files are
-    // already hidden, and the regular run deletes those that are left.
+    // Not awaited, because a bucket that hangs would delay the response for too long. The files can no longer
+    // be opened, and an hourly run (set-up.ts) deletes those that are left.
     uploads
       .removeDetached(caller.visitorId)
       .catch((error: unknown) =>
@@ -147,7 +147,10 @@ function registerEarlierMessages(
   });
 }
 
-/** Validates a body with the schema of the socket's frame of this type. No body counts as an empty object. */
+/**
+ * Validates a body with the schema of the socket's frame of this type. A missing body counts as an empty
+ * object.
+ */
 function readBody<Type extends ReceivedFrame["type"]>(
   type: Type,
   body: unknown,

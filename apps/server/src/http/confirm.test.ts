@@ -35,7 +35,7 @@ it.each([
   ["confirmed", confirmPath, form],
   ["renewed", `${confirmPath}/renew`, form],
 ])(
-  "a mail's link that is %s without a database shows a page that says so",
+  "a mail's link that is %s while the database is unavailable shows a page with the reason",
   async (_, url, init) => {
     const answer = await fetch(`${server.url}${url}`, {
       ...init,

@@ -108,7 +108,10 @@ const form = (action: string, token: string, label: string) =>
     <input type="hidden" name="token" value="${token}" /><button class="press">${label}</button>
   </form>`;
 
-/** Sends the page for a link's state. `state` is undefined if the request was invalid. */
+/**
+ * Sends the page for a link's state. `state` is undefined if the request had no valid token, or came from
+ * another site.
+ */
 function sendState(
   reply: FastifyReply,
   state: LinkState | undefined,

@@ -45,7 +45,7 @@ export function registerErrors(app: FastifyInstance, log: Logger, logOutage: Out
   });
 }
 
-/** Whether a browser will show the response as a page. It downloads responses below `/api/` (security.ts). */
+/** Whether a browser will show the response as a page. Responses below `/api/` are downloads (security.ts). */
 const isForPage = ({ url, headers }: FastifyRequest) =>
   !url.startsWith("/api/") && headers.accept?.includes("text/html") === true;
 

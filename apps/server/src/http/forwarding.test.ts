@@ -9,7 +9,7 @@ import { startTestServer } from "../testing/test-server.ts";
 /** A handshake of the chat's socket. */
 const socket = "/api/v1/socket.io/?EIO=4&transport=polling";
 
-describe("requests through a proxy", () => {
+describe("the warning about a proxy that is not configured", () => {
   let connection: DatabaseConnection;
 
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe("requests through a proxy", () => {
   };
 
   it.each(["/healthz", socket])(
-    "cause one warning if the proxy is not configured: %s",
+    "is logged once for requests with forwarding headers: %s",
     async (path) => {
       const proxied = [path, { "x-forwarded-for": "203.0.113.7" }] satisfies [string, object];
       const [first, ...more] = await warnings(0, [[path, {}], proxied, proxied]);
@@ -40,11 +40,11 @@ describe("requests through a proxy", () => {
     },
   );
 
-  it("cause no warning if the proxy is configured", async () => {
+  it("is not logged if the proxy is configured", async () => {
     expect(await warnings(1, [["/healthz", { "x-forwarded-for": "203.0.113.7" }]])).toEqual([]);
   });
 
-  it("a direct request causes no warning", async () => {
+  it("is not logged for a request without forwarding headers", async () => {
     expect(await warnings(0, [["/healthz", {}]])).toEqual([]);
   });
 });

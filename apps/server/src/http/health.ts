@@ -27,9 +27,9 @@ export interface HealthOptions {
 
 /**
  * Registers the health checks. `GET /livez`: 200 while the process can respond. `GET /readyz`: 200 while
- * visitors can be served, else 503. `GET /healthz`: the same, under the name that many load balancers
- * request. Load balancers use `/readyz?exclude=database` (the syntax of Kubernetes), because pages need no
- * database.
+ * visitors can be served, else 503. `GET /healthz`: the same, under the name that many load balancers request
+ * by default. A load balancer should request `/readyz?exclude=database` instead (the syntax of Kubernetes),
+ * because pages need no database.
  */
 export function registerHealth(
   app: FastifyInstance,

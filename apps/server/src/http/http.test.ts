@@ -363,7 +363,7 @@ describe("a site that is not built", () => {
     await server.stop();
   });
 
-  it("is not an error, unlike a site with an invalid site.json", async () => {
+  it("is distinguished from a site with an invalid site.json, which is a start-up error", async () => {
     const directory = await mkdtemp(path.join(tmpdir(), "larkline-site-"));
     await writeFile(path.join(directory, "site.json"), "{}");
     await expect(new SiteFolder(directory, () => {}).open()).rejects.toThrow(StartUpError);

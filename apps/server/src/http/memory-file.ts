@@ -65,7 +65,7 @@ export class MemoryFile {
   }
 
   /**
-   * Sends the file in the best encoding that the browser accepts, or 304 if it has the file
+   * Sends the file in the best encoding that the browser accepts, or 304 if the browser has this version
    * (https://www.rfc-editor.org/rfc/rfc9110, sections 12.5.3 and 13.1.2).
    */
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {

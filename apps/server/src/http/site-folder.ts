@@ -161,7 +161,7 @@ async function readSite(directory: string): Promise<Site | undefined> {
   };
 }
 
-/** URL paths of the files below a folder that are not pages; empty if the folder is missing. */
+/** URL paths of a folder's files except pages, compressed variants and source maps; empty if it is missing. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

@@ -29,9 +29,10 @@ export class HttpRefusal extends Error {
 export type IdentifyCaller = (request: FastifyRequest) => Caller;
 
 /**
- * Registers a Fastify scope for the HTTP calls of visitors: chat and uploads. The cookie of their socket
- * identifies them; these calls set or renew it. POST requests from other origins are refused: the browser sends
- * the cookie (`SameSite=Lax`) with requests from other origins of the same site. Refusals are `{message, retryAfter?}` (specification, section 7).
+ * Registers a Fastify scope for the HTTP calls of visitors: chat and uploads. They identify the visitor by the
+ * same cookie as the socket, and set or renew it. POST requests from other origins are refused. The cookie's
+ * `SameSite=Lax` is not enough: browsers send the cookie with requests from other subdomains of the same site.
+ * A refusal's body is `{message, retryAfter?}` (specification, section 7).
  */
 export async function registerVisitorScope(
   app: FastifyInstance,

@@ -25,8 +25,9 @@ export interface MailComposer {
 }
 
 /**
- * How long a visitor waits for a mail to be accepted, in milliseconds. Other mails may occupy all connections
- * to a mail server that hangs. The visitor's client must get the failure before it gives up.
+ * How long a visitor waits until the mail server accepts a mail, in milliseconds. Shorter than the client's time
+ * limit, so that the client receives the failure. The time limits of the SMTP transport are not enough: if the
+ * mail server hangs, other mails may occupy all connections to it.
  */
 export const sendLimitMs = callTimeoutMs - 5000;
 
@@ -34,7 +35,7 @@ export const sendLimitMs = callTimeoutMs - 5000;
 const retryPausesMs = [2_000, 30_000];
 
 /**
- * Time limit for last attempts when the server stops, in milliseconds. They are a part of the 8 s that a stop may
+ * Time limit for last attempts when the server stops, in milliseconds. It is a part of the 8 s that a stop may
  * take in addition to the time for running answers (`stopLimitMs` in run.ts).
  */
 const lastAttemptMs = 4000;
@@ -73,7 +74,7 @@ export class AccountMailer {
   /**
    * Resolves when the mail server has accepted the mail.
    *
-   * @throws {MailTooLateError} if it has not after a time limit.
+   * @throws {MailTooLateError} if the mail server has not accepted the mail within `sendLimitMs`.
    */
   async sendVerification(to: Recipient, token: string): Promise<void> {
     const compose = () => this.#options.composer.verification(to, this.#linkOf(token));
@@ -105,7 +106,7 @@ export class AccountMailer {
     this.#post(() => this.#options.composer.passwordReset(to, link));
   }
 
-  /** Like {@link postVerification}, to the owner after a password change. */
+  /** Like {@link postVerification}, for the notice to the owner after a password change. */
   postPasswordChanged(to: Recipient): void {
     const resetUrl = this.#resetUrl;
     this.#post(() => this.#options.composer.passwordChanged(to, resetUrl));

@@ -15,8 +15,8 @@ export function openMailTransport(
   const { smtpUrl, mailFrom, outbox, publicUrl, host, port } = configuration;
   if (smtpUrl !== undefined) return createSmtpTransport(smtpUrl, mailFrom);
   if (outbox === "nobody") return noMail;
-  // The page of an outbox for this machine only has the server's own address: with `npm run dev`, PUBLIC_URL
-  // is the address of the site's development server.
+  // An outbox that only this machine may read is shown at the server's own address. PUBLIC_URL may differ: with
+  // `npm run dev` it is the address of the site's development server.
   const address = siteAddress(
     { publicUrl: outbox === "anybody" ? publicUrl : undefined, host },
     port,

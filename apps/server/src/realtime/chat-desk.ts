@@ -86,21 +86,32 @@ export class ChatDesk {
     if (retryAfter > 0) throw tooMany("messages", retryAfter);
     if (sessionId !== undefined) return this.#begin(caller, sessionId, undefined, request);
     if (request.kind !== "send") throw notFound("message");
-    const existingSession =
-      request.id === undefined
-        ? undefined
-        : await this.#conversations.sessionOfMessage(caller.visitorId, request.id);
+    const existingSession = await this.#sessionOfMessage(caller, request.id);
     if (existingSession !== undefined)
       return this.#begin(caller, existingSession.id, undefined, request);
     const { session } = await this.open(caller, { title: defaultSessionTitle, metadata: {} });
     try {
       return await this.#begin(caller, session.id, session, request);
     } catch (error) {
-      // A refusal has stored no message, so the new session would stay empty. After another error, such as a
-      // lost database connection, the message may be stored.
-      if (error instanceof Refusal) await this.#conversations.erase(caller.visitorId, session.id);
-      throw error;
+      // After an error that is no refusal, such as a lost database connection, the message may be stored.
+      if (!(error instanceof Refusal)) throw error;
+      // A refusal has stored no message, so the new session would stay empty.
+      await this.#conversations.erase(caller.visitorId, session.id);
+      // The same question may have arrived twice at once: then the other request has stored it meanwhile.
+      const otherSession = await this.#sessionOfMessage(caller, request.id);
+      if (otherSession === undefined) throw error;
+      return this.#begin(caller, otherSession.id, undefined, request);
     }
+  }
+
+  /** The visitor's session with a message; undefined if there is none. */
+  async #sessionOfMessage(
+    { visitorId }: Caller,
+    messageId: string | undefined,
+  ): Promise<StoredSession | undefined> {
+    return messageId === undefined
+      ? undefined
+      : this.#conversations.sessionOfMessage(visitorId, messageId);
   }
 
   /** Stores the request and converts the outcome. @throws {Refusal} if the request cannot begin a reply. */

@@ -17,10 +17,10 @@ const visitorUploads = { burst: 10, perSecond: 0.2 };
 /** Uploads per network. */
 const networkUploads = { burst: 50, perSecond: 1 };
 /**
- * Uploaded megabytes per network: 128 MB an hour, about 3 GB a day; up to twice as much in files of at most
- * 1 MB, which the rate allows besides the burst. The quota per visitor does not limit a network, because each
- * client without the cookie is a new visitor. Once the burst is used up, files of several megabytes are
- * refused until the burst is available again, for at most an hour.
+ * Uploaded megabytes per network. The quota per visitor does not limit a network, because each client without
+ * the cookie is a new visitor. The burst allows 128 MB an hour, about 3 GB a day. The rate allows as much again,
+ * but only in files of at most 1 MB. Once the burst is used up, larger files are refused until it is available
+ * again, for at most an hour.
  */
 const networkUploadMegabytes = { burst: 128, perSecond: 128 / 3600 };
 

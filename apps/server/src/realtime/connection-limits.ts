@@ -43,7 +43,10 @@ export class ConnectionLimits {
     this.#handshakes = { inAll: handshakes("inAll"), byNetwork: handshakes("byNetwork") };
   }
 
-  /** Why a network may not connect now, with a readable message; undefined if it may. */
+  /**
+   * Counts a handshake. Returns why the network may not connect now, with a readable message; undefined if it
+   * may.
+   */
   async refusal(
     network: string,
   ): Promise<{ reason: HandshakeRefusal; message: string } | undefined> {

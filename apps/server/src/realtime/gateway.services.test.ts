@@ -173,8 +173,8 @@ describe("two servers with one Redis and one PostgreSQL", () => {
   });
 
   /**
-   * Stores a reply as a server leaves it that dies while it writes the reply. Waits until one of the running
-   * servers has closed the reply.
+   * Stores an unfinished reply with an expired lease, as a server leaves it when it dies. Waits until one of the
+   * running servers has closed the reply.
    */
   const storeLostReply = async (sessionId: string, question: string, text: string) => {
     const [connection] = connections;

@@ -36,7 +36,7 @@ import type { RunningReply } from "./running-reply.ts";
 import type { Visitors } from "./visitors.ts";
 import { within } from "./within.ts";
 
-/** Most unfinished frames of one connection, including the one being handled; further ones are refused. */
+/** Maximum number of unfinished frames of a connection, including the one being handled. More are refused. */
 const maxPendingFrames = 20;
 
 /**
@@ -83,7 +83,7 @@ export interface ChatOptions {
 export class ChatGateway {
   readonly server: ChatServer;
   readonly replies: Replies;
-  /** The relay to other processes, if there are any. */
+  /** The relay to other processes; undefined without Redis. */
   readonly relay: Relay | undefined;
   readonly #options: ChatOptions;
   readonly #connectionLog: ConnectionLog;

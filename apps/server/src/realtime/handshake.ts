@@ -7,8 +7,9 @@ import { isLoopbackHost } from "../loopback.ts";
  * Whether a request or handshake comes from our own pages. Browsers let pages of any site open a
  * WebSocket, but send the page's origin. Programs that send no origin are accepted.
  *
- * @param publicUrl The site's origin. If its host is public, no other origin is accepted. Without a public
- * host, the request's own host is accepted, too, and for requests to a loopback host every loopback origin.
+ * @param publicUrl The site's origin. If its host is public, no other origin is accepted. If it is undefined or
+ * its host is a loopback host, the request's own host is accepted, too; and for requests to a loopback host,
+ * every loopback origin.
  */
 export function isSameOrigin(request: IncomingMessage, publicUrl: string | undefined): boolean {
   const { origin, host } = request.headers;

@@ -11,8 +11,9 @@ export interface Allowance {
   /** Requests allowed at once. Available again after `burst / perSecond` seconds. */
   burst: number;
   /**
-   * Requests allowed per second besides the burst: as the burst becomes available again, up to twice as many are
-   * allowed in the long run. Requests above this rate are refused once the burst is used up; clients retry later.
+   * Requests allowed per second in addition to the burst. Requests above this rate use up the burst, and are
+   * refused once it is used up. Because the burst becomes available again, up to twice this rate is allowed in
+   * the long run.
    */
   perSecond: number;
 }

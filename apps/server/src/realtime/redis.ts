@@ -9,7 +9,7 @@ export type RedisConnection = Awaited<ReturnType<typeof connectRedis>>;
 const connectTimeoutMs = 5000;
 /** Longest pause between two attempts to reconnect, in milliseconds. */
 const longestPauseMs = 3000;
-/** Most commands that may wait for Redis; further ones are refused at once. */
+/** Maximum number of commands that wait for Redis. Further ones are refused at once. */
 const waitingCommandsMax = 5000;
 
 /** Called when the connection is lost after the start, and when it works again: each once per outage. */
@@ -20,7 +20,7 @@ interface OutageHandlers {
 
 /**
  * Connects to Redis, which passes events between processes and counts for rate limits. At the start an
- * unavailable Redis counts as a wrong setting; later it is an outage, and the clients reconnect.
+ * unavailable Redis counts as a wrong setting. Later it is an outage, after which both connections are restored.
  *
  * @throws {StartUpError} if Redis refuses the connection, or does not respond within the time limit.
  */
@@ -34,7 +34,7 @@ export async function connectRedis(
   let connected = false;
   const publisher = createClient({
     url,
-    // No queue while disconnected: after an outage, clients load the lost events from the database.
+    // No queue while disconnected: after an outage, visitors' clients load the lost events from the database.
     disableOfflineQueue: true,
     commandsQueueMaxLength: waitingCommandsMax,
     socket: {

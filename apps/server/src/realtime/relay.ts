@@ -19,7 +19,10 @@ import { within } from "./within.ts";
 const watchLimitMs = 1000;
 /** Time limit for another process to confirm a stop, in milliseconds. */
 const stopLimitMs = 5000;
-/** Longest queue for Redis, in UTF-16 code units; further events are dropped. */
+/**
+ * Maximum length of all messages together that wait for Redis, in UTF-16 code units. Further events are not
+ * sent, and the other processes learn later that they missed them.
+ */
 const maxQueuedLength = 8 * 1024 * 1024;
 
 const channelOf = (sessionId: string) => `larkline:session:${sessionId}`;
@@ -61,7 +64,7 @@ export interface RelayListener {
 /**
  * Passes events between processes by Redis pub/sub, with one channel per conversation. A process
  * subscribes to a conversation while one of its visitors has it open. Publishing does not wait for Redis:
- * after an outage, clients load the lost events from the database.
+ * after an outage, visitors' clients load the lost events from the database.
  */
 export class Relay {
   readonly #redis: RedisConnection;

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { Conversations } from "../conversations/conversations.ts";
+import type { DatabaseConnection } from "../database/database.ts";
+import { sessions } from "../database/schema.ts";
+import { openDatabaseInMemory } from "../testing/empty-database.ts";
+import { openingTimeoutMs } from "../testing/opening.ts";
+import { ChatDesk } from "./chat-desk.ts";
+import { ChatLimits } from "./chat-limits.ts";
+
+let connection: DatabaseConnection;
+let desk: ChatDesk;
+
+beforeAll(async () => {
+  connection = await openDatabaseInMemory();
+  desk = new ChatDesk(new Conversations(connection.database), new ChatLimits());
+}, openingTimeoutMs);
+afterAll(() => connection.close());
+
+const ask = (visitorId: string, id: string) =>
+  desk.startReply({ visitorId, network: "203.0.113.7" }, undefined, {
+    kind: "send",
+    id,
+    content: "hello",
+  });
+
+it("a first question that arrives twice at once creates one session and starts one reply", async () => {
+  const id = randomUUID();
+  const visitorId = randomUUID();
+  const before = await connection.database.$count(sessions);
+  const outcomes = await Promise.all([ask(visitorId, id), ask(visitorId, id)]);
+  const [first, repeated] = outcomes.toSorted((a, b) => Number(a.duplicate) - Number(b.duplicate));
+  expect(first).toMatchObject({ duplicate: false, begun: { question: { id } } });
+  expect(repeated).toEqual({ duplicate: true, sessionId: first?.sessionId, messageId: id });
+  expect(await connection.database.$count(sessions)).toBe(before + 1);
+});
+
+it("a first question with the id of another visitor's message is refused, and creates no session", async () => {
+  const id = randomUUID();
+  await ask(randomUUID(), id);
+  const before = await connection.database.$count(sessions);
+  await expect(ask(randomUUID(), id)).rejects.toMatchObject({ error: { code: "invalid_frame" } });
+  expect(await connection.database.$count(sessions)).toBe(before);
+});
