@@ -46,8 +46,8 @@ function readArguments() {
 }
 
 /**
- * The source files in a folder and its subfolders, without `node_modules` and hidden folders. It is not a
- * glob, because names of folders such as `[...slug]` and `(site)` have characters that are special in globs.
+ * The source files in a folder and its subfolders, without `node_modules` and hidden folders. Uses no glob,
+ * because names of folders such as `[...slug]` and `(site)` have characters that are special in globs.
  *
  * @param read The real paths of folders already read: a symbolic link may lead back to one of them.
  */
@@ -58,7 +58,8 @@ function sourceFilesIn(folder: string, read = new Set<string>()): readonly strin
   return readdirSync(folder).flatMap((name) => {
     if (name === "node_modules" || name.startsWith(".")) return [];
     const path = join(folder, name);
-    const stats = statSync(path, { throwIfNoEntry: false }); // Follows links; none for a broken one.
+    // Follows symbolic links. Undefined for a broken one.
+    const stats = statSync(path, { throwIfNoEntry: false });
     if (stats?.isDirectory()) return sourceFilesIn(path, read);
     return stats && /\.[jt]sx?$/u.test(name) ? [path] : [];
   });

@@ -94,7 +94,7 @@ export function renameField(
       if (Node.isShorthandPropertyAssignment(property)) {
         if (innerPath.length > 0) return renameField(property.getNameNode(), innerPath, to, values);
         property.replaceWithText(`${to}: ${field}`);
-        // The value is in a variable, which other code may use too, so it is not replaced.
+        // The value comes from a variable that other code may use too, so it is not replaced.
         return Object.keys(values).length === 0;
       }
       if (!Node.isPropertyAssignment(property))

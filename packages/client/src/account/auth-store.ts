@@ -33,7 +33,7 @@ function userOf(value: unknown): User | null {
   };
 }
 
-/** Validates a stored value, which another version of the site or the user may have written. */
+/** Validates a stored value: another version of the site, or the user, may have written it. */
 function stateOf(value: unknown): AuthState {
   if (typeof value !== "object" || value === null) return signedOut;
   const stored: Partial<Record<keyof AuthState, unknown>> = value;
@@ -74,8 +74,8 @@ const storage: PersistStorage<AuthState> = {
 };
 
 /**
- * The auth state (specification, section 3, "Auth state"), persisted under `auth-storage`. Signed
- * out, as in the prerendered page, until {@link followStoredAccount} has read the storage.
+ * The auth state (specification, section 3, "Auth state"), persisted under `auth-storage`. Until
+ * {@link followStoredAccount} has read the storage, it is signed out, as in the prerendered page.
  */
 export const authStore = createStore<AuthState>()(
   persist(() => signedOut, {
@@ -103,7 +103,7 @@ export function followStoredAccount(): void {
   if (isFollowing) return;
   isFollowing = true;
   readAccount();
-  // Another tab has changed the storage: its state is newer, even if this tab could not store its own.
+  // `readStorage`, not `readAccount`: a changed storage is newer than a state that this tab could not store.
   subscribeStoredAccount(readStorage);
 }
 
@@ -112,7 +112,7 @@ export function useAccount<T>(select: (state: AuthState) => T): T {
   return useStore(authStore, select);
 }
 
-/** Stores a login, or its renewal. */
+/** Stores a login or a renewed login. */
 export function signIn(user: User | undefined, session: Session): void {
   authStore.setState({
     isAuthenticated: true,

@@ -15,7 +15,7 @@ function readDismissed(): boolean {
   }
 }
 
-function write(dismissed: boolean): void {
+function writeDismissed(dismissed: boolean): void {
   try {
     if (dismissed) sessionStorage.setItem(storageKey, "dismissed");
     else sessionStorage.removeItem(storageKey);
@@ -44,14 +44,14 @@ export function readDismissal(): void {
   dismissalStore.setState({ dismissed: readDismissed() });
 }
 
-function set(dismissed: boolean): void {
-  write(dismissed);
+function setDismissed(dismissed: boolean): void {
+  writeDismissed(dismissed);
   dismissalStore.setState({ dismissed });
 }
 
 /** Dismisses the verification banner. */
 export function dismissBanner(): void {
-  set(true);
+  setDismissed(true);
 }
 
 /** Whether the banner is required: signed in, not verified, `needsVerification` set (section 4). */
@@ -62,5 +62,6 @@ export function isUnverified(state: AuthState): boolean {
 authStore.subscribe((now, before) => {
   // Only a change from a state that requires the banner resets the dismissal. So the dismissal survives a
   // page load, where reading the storage changes the state from `signedOut` to the stored one.
-  if (isUnverified(before) && (!isUnverified(now) || now.user?.id !== before.user?.id)) set(false);
+  if (isUnverified(before) && (!isUnverified(now) || now.user?.id !== before.user?.id))
+    setDismissed(false);
 });

@@ -6,7 +6,7 @@ import { json, networkFailure, ok, openBrowser, session, user } from "./test-bro
 
 const passwords = { password: "Switchboard-48!", confirmPassword: "Switchboard-48!" };
 
-describe("a new password", () => {
+describe("resetting the password", () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
@@ -17,11 +17,11 @@ describe("a new password", () => {
     ["#token=", undefined],
     ["", undefined],
     ["#access_token=abc", undefined],
-  ])("takes its token from the URL's fragment: %j", (fragment, token) => {
+  ])("reads the token from the URL's fragment: %j", (fragment, token) => {
     expect(resetTokenOf(fragment)).toBe(token);
   });
 
-  it("is requested with the email address alone", async () => {
+  it("requests the link with the email address alone", async () => {
     const browser = openBrowser(() => ok({}));
     expect(await requestPasswordReset("marta@harborplumbing.com")).toEqual({});
     expect(browser.seen).toMatchObject([
@@ -43,7 +43,7 @@ describe("a new password", () => {
     expect(await resetPassword("abc", passwords)).toEqual({ problem: "Choose another one." });
   });
 
-  it("when set, clears the auth state, because the server has ended the login", async () => {
+  it("clears the auth state when the password is set, because the server has ended the login", async () => {
     const browser = openBrowser(() => ok({}));
     signIn(user, session);
     expect(await resetPassword("abc", passwords)).toEqual({});
@@ -53,7 +53,7 @@ describe("a new password", () => {
     expect(authStore.getState().isAuthenticated).toBe(false);
   });
 
-  it("when refused, keeps the auth state; passwords that differ are not sent", async () => {
+  it("keeps the auth state when the link has expired, and does not send passwords that differ", async () => {
     const browser = openBrowser(() => json(410, { message: "This link has expired." }));
     signIn(user, session);
     expect(await resetPassword("abc", passwords)).toEqual({

@@ -8,7 +8,7 @@ const expired = () => json(401, { message: "Log in again." });
 const renewed = () =>
   ok({ user, session: { access_token: "access-2", refresh_token: "refresh-2" } });
 
-/** A user whose access token has expired, and whose renewal the test answers. */
+/** Signs in a user whose access token has expired, and makes a call. The test answers the renewal. */
 async function startRenewal() {
   const renewals: ((answer: Response) => void)[] = [];
   const browser = openBrowser(({ call }) => {
@@ -69,7 +69,7 @@ describe("a renewal of the access token", () => {
   });
 });
 
-it("a log-out that the server does not answer is complete in the browser, and logged without the token", async () => {
+it("a log-out that the server refuses still clears the auth state, and is logged without the token", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   openBrowser(() => json(500, { message: "Something went wrong." }));
   signIn(user, session);

@@ -5,19 +5,24 @@ import { withTabLock } from "../tabs/tab-lock.ts";
 import { authStore, clearAccount, readAccount, signIn } from "./auth-store.ts";
 import { logFault } from "./log-fault.ts";
 
-/** Name of the lock that lets one tab at a time renew: sending a refresh token twice ends the login. */
+/** Lock under which only one tab at a time renews its token: sending a refresh token twice ends the login. */
 const lockName = "auth-renewal";
 
-/** Renews an expired access token. Returns undefined if that fails; clears the login on status 401. */
+/**
+ * Renews an expired access token. If the server refuses with status 401, clears the auth state.
+ *
+ * @returns The current access token; undefined if it could not be renewed.
+ */
 async function renewAccessToken(expiredToken: string): Promise<string | undefined> {
   return withTabLock(lockName, async () => {
     readAccount();
     const { accessToken, refreshToken } = authStore.getState();
-    // Meanwhile another call or tab has renewed the token, the user has logged out, or another one has logged in.
+    // Before this tab got the lock, another call or tab renewed the token, the user logged out, or another user
+    // logged in.
     if (accessToken !== expiredToken) return accessToken ?? undefined;
     if (refreshToken === null) return undefined;
     const answer = await call("refresh", { body: { refresh_token: refreshToken } });
-    // The user has logged out, or another one has logged in, during the request.
+    // During the request the user logged out, or another user logged in.
     if (authStore.getState().refreshToken !== refreshToken) return undefined;
     if (answer.success && answer.data.session?.access_token) {
       signIn(answer.data.user, answer.data.session);

@@ -23,7 +23,7 @@ function begin(backend: Backend) {
   return browser;
 }
 
-describe("sending the email again (specification, sections 4, 5 and 8)", () => {
+describe("sending the verification email again (specification, sections 4, 5 and 8)", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

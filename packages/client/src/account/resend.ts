@@ -56,7 +56,10 @@ function resetCountdown(): void {
   resendStore.setState(idle);
 }
 
-/** Updates the countdown every second, by the clock: browsers throttle timers of hidden pages. */
+/**
+ * Updates the countdown every second. Computes the seconds from the clock, because browsers delay the timers
+ * of hidden pages.
+ */
 function startCountdown(sentAt: number): void {
   const since = Math.floor((Date.now() - sentAt) / 1000);
   if (since >= sentSeconds + resendCooldownSeconds) {

@@ -67,11 +67,23 @@ describe("sign-up (specification, sections 4 and 8)", () => {
   });
 
   it.each<[string, Parameters<typeof backendOf>[0], string]>([
-    ["refused with a message", { signUp: () => json(409, { message: "Taken." }) }, "Taken."],
-    ["refused with a status", { signUp: () => html(502, "Bad Gateway") }, "Bad Gateway"],
-    ["refused without a text", { signUp: () => html(500, "") }, "Sign up failed"],
-    ["without a network", { signUp: networkFailure }, "Failed to fetch"],
-    ["without a message", { signUp: () => Promise.reject(new Error("")) }, "Network error"],
+    [
+      "sign-up refused with a message",
+      { signUp: () => json(409, { message: "Taken." }) },
+      "Taken.",
+    ],
+    [
+      "sign-up refused with only a status text",
+      { signUp: () => html(502, "Bad Gateway") },
+      "Bad Gateway",
+    ],
+    ["sign-up refused without a text", { signUp: () => html(500, "") }, "Sign up failed"],
+    ["no network", { signUp: networkFailure }, "Failed to fetch"],
+    [
+      "a network error without a message",
+      { signUp: () => Promise.reject(new Error("")) },
+      "Network error",
+    ],
     ["login refused with a message", { login: () => json(401, { message: "No." }) }, "No."],
     ["login refused without a text", { login: () => json(500, {}) }, "Auto-login failed"],
     [
@@ -80,17 +92,17 @@ describe("sign-up (specification, sections 4 and 8)", () => {
       "No access token received from login response",
     ],
     [
-      "login that is no JSON",
+      "login whose answer is no JSON",
       { login: () => html(200, "OK") },
       "No access token received from login response",
     ],
-  ])("shows the right problem: %s", async (_situation, answers, problem) => {
+  ])("returns the problem to show: %s", async (_situation, answers, problem) => {
     openBrowser(backendOf(answers));
     expect(await signUp(form)).toEqual({ problem });
     expect(authStore.getState().isAuthenticated).toBe(false);
   });
 
-  it("shows the message of any other error, or a default text", async () => {
+  it("returns the message of any other error, or a default text", async () => {
     const browser = openBrowser(backendOf({ login: () => ok({ user, session }) }));
     failNextSignIn("The store is full.");
     expect(await signUp(form)).toEqual({ problem: "The store is full." });

@@ -15,7 +15,7 @@ import { verificationWatch, watchVerification } from "./verification-watch.ts";
 
 const notYet = () => ok({ verified: false });
 const confirmed = () => ok({ verified: true });
-const minutes = 60_000;
+const minute = 60_000;
 let leave = (): void => undefined;
 const state = () => verificationWatch.getState();
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -75,7 +75,7 @@ describe("polling whether the address is confirmed (specification, section 4)", 
     expect(seen).toHaveLength(3);
   });
 
-  it("ends when confirmed, and marks the stored user", async () => {
+  it("ends when the address is confirmed, and marks the user as verified", async () => {
     const { seen } = begin(confirmed);
     await after(0);
     expect(state().phase).toBe("verified");
@@ -85,15 +85,15 @@ describe("polling whether the address is confirmed (specification, section 4)", 
       needsVerification: false,
       user: { email_verified: true, needs_verification: false },
     });
-    await after(minutes);
+    await after(minute);
     expect(seen).toHaveLength(1);
   });
 
-  it("ends silently without an access token", async () => {
+  it("ends without a log entry once there is no access token", async () => {
     const { seen, logged } = begin(notYet);
     await after(0);
     clearAccount();
-    await after(20 * minutes);
+    await after(20 * minute);
     expect(seen).toHaveLength(1);
     expect(state().phase).toBe("stopped");
     expect(logged).toEqual([]);
@@ -103,7 +103,7 @@ describe("polling whether the address is confirmed (specification, section 4)", 
     const { seen, logged } = begin(neverAnswers);
     await after(0);
     leave();
-    await after(20 * minutes);
+    await after(20 * minute);
     expect(seen).toHaveLength(1);
     expect(logged).toEqual([]);
     expect(state().phase).toBe("stopped");
@@ -111,12 +111,12 @@ describe("polling whether the address is confirmed (specification, section 4)", 
 
   it("ends after 15 minutes", async () => {
     const { seen } = begin(notYet);
-    await after(15 * minutes - 1);
+    await after(15 * minute - 1);
     expect(seen).toHaveLength(300);
     expect(state().phase).toBe("watching");
     await after(1);
     expect(state().phase).toBe("late");
-    await after(5 * minutes);
+    await after(5 * minute);
     expect(seen).toHaveLength(300);
   });
 
@@ -124,7 +124,7 @@ describe("polling whether the address is confirmed (specification, section 4)", 
     const { seen, show } = begin(notYet);
     await after(1000);
     show("hidden");
-    await after(5 * minutes);
+    await after(5 * minute);
     expect(seen).toHaveLength(1);
     show("visible");
     expect(seen).toHaveLength(2);
@@ -145,9 +145,9 @@ describe("polling whether the address is confirmed (specification, section 4)", 
     const { seen, show } = begin(notYet);
     await after(0);
     show("hidden");
-    await after(16 * minutes);
+    await after(16 * minute);
     show("visible");
-    await after(minutes);
+    await after(minute);
     expect(seen).toHaveLength(1);
     expect(state().phase).toBe("late");
   });

@@ -84,12 +84,13 @@ export function watchVerification(): () => void {
     isChecking = false;
     // The page was left during the request.
     if (signal.aborted) return;
+    // If another user has signed in during the request, the answer is not about that user.
+    const isSameUser = authStore.getState().user?.id === user?.id;
     if (answer === undefined) end("stopped");
     else if (!answer.success) {
       logFault("The verification status could not be read", answer.error);
       wait(verificationErrorRetryMs / second);
-      // Another user may have signed in during the request, whose address is checked next.
-    } else if (answer.data.verified && authStore.getState().user?.id === user?.id) {
+    } else if (answer.data.verified && isSameUser) {
       markEmailVerified();
       end("verified");
     } else wait(verificationPollIntervalMs / second);

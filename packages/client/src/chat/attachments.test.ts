@@ -146,7 +146,7 @@ describe("a message with files", () => {
       error: { code: "conversation_full", message: "This conversation is full." },
     });
     await sending;
-    // A follow-up question is sent instead, which is not in the composer.
+    // The visitor sends a suggested follow-up question instead, whose text was never in the composer.
     testChat.chat.setDraft("");
     void testChat.chat.send(followUp);
     await testChat.settle();

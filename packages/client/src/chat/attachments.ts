@@ -36,7 +36,7 @@ export interface Attachments {
   giveBack(files: readonly MessageAttachment[]): void;
   /** Removes files that are not uploaded and aborts their uploads; uploaded files stay. */
   close(): void;
-  /** Removes every file, because the conversation was deleted. */
+  /** Call when the conversation was deleted: removes every file. */
   clear(): void;
 }
 
@@ -49,7 +49,7 @@ export function createAttachments({
 }: AttachmentsOptions): Attachments {
   /** Files by local id, so that a failed upload can be repeated. */
   const files = new Map<string, File>();
-  /** Where stored files came from, so that they can be uploaded to another session. */
+  /** The file of each stored attachment, so that it can be uploaded to another session. */
   const sources = new WeakMap<MessageAttachment, File>();
   /** Running uploads by local id. */
   const requests = new Map<string, UploadRequest>();
@@ -70,7 +70,7 @@ export function createAttachments({
       patch(id, { state: "failed", problem: isRefused ? error.message : noLineForUpload });
       return;
     }
-    // Removed while the session was created.
+    // The file was removed while the session was being created.
     if (!isPresent(id)) return;
     const request = startUpload({
       file,

@@ -41,7 +41,7 @@ export function createCatchingUp({ store, clock }: ChatContext): CatchingUp {
         // The reply was not continued: its text stays, and the visitor can send the next message.
         if (store.getState().streaming.messageId === messageId) endStreaming(store, "failed");
       });
-      // A reply that ends meanwhile, for example by an error, must not let the timeout end the next one.
+      // If the reply ends meanwhile, for example by an error, the timeout must not end the next reply.
       const unsubscribe = store.subscribe((state) => {
         if (!state.streaming.isStreaming) cancel();
       });

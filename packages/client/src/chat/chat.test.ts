@@ -34,7 +34,7 @@ describe("opening and closing (specification, section 4)", () => {
     expect(state(testChat).connection).toMatchObject({ isConnected: false, phase: "idle" });
   });
 
-  it("opening starts the chat client once and connects", async () => {
+  it("the first opening creates the connection, and each opening connects", async () => {
     const testChat = createTestChat();
     testChat.chat.open();
     testChat.chat.open();
@@ -154,7 +154,7 @@ describe("connection (specification, sections 4, 7 and 8)", () => {
     });
   });
 
-  it("tries again once each time all attempts failed, when the browser is online or the page visible", () => {
+  it("each time all attempts have failed, tries again once when the browser is online or the page visible", () => {
     const testChat = createTestChat();
     testChat.chat.open();
     testChat.signals().connectError(new Error("xhr poll error"));
@@ -319,7 +319,7 @@ describe("validation (specification, section 5)", () => {
     });
     expect(state(testChat).messages).toHaveLength(2);
     expect(testChat.memory.readSession()).toBe(sessionId);
-    // Another refusal does not make the conversation usable again.
+    // The conversation still counts as full after another refusal.
     const erasing = testChat.chat.erase();
     await testChat.erasures[0]?.answer({ success: false, error: "Try again later.", status: 503 });
     expect(await erasing).toBe(false);
@@ -475,7 +475,7 @@ describe("streaming (specification, section 4)", () => {
     expect(state(testChat).streaming.isStreaming).toBe(false);
   });
 
-  it("a message that may have arrived stays as failed, and is sent again with the same id", async () => {
+  it("a message that may have arrived is shown as failed, and is sent again with the same id", async () => {
     const testChat = createTestChat();
     testChat.chat.open();
     testChat.connect();

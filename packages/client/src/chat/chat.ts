@@ -98,7 +98,8 @@ export interface Chat {
   readonly regenerate: (messageId: string) => Promise<SendResult>;
   /**
    * Edits a message of the visitor and regenerates its answer; everything after it is removed. If
-   * the server refuses, the conversation is restored, and the caller still has the text.
+   * the server refuses, the conversation is restored. The text does not return to `draft`,
+   * because the caller still has it.
    */
   readonly edit: (messageId: string, text: string) => Promise<SendResult>;
   /**

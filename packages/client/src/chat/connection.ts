@@ -117,8 +117,8 @@ export function createConnection(
 
   /** Connects, and resolves when the attempt has succeeded, has failed or was cancelled. */
   async function handshake(): Promise<void> {
-    // If the chat was closed and opened while it waited for its turn, an earlier call has connected already, and
-    // no further event would end this attempt.
+    // The chat may have been closed and opened while this call waited for the lock. If an earlier call has
+    // connected since then, no further event would end this attempt.
     if (!isOpen(store) || transport?.connected) return;
     const ended = new Promise<void>((resolve) => {
       endHandshake = resolve;
@@ -144,7 +144,7 @@ export function createConnection(
       transport ??= start();
       update({ ...noConnection, phase: "connecting" });
       // A cookie identifies the visitor; the first connection sets it. Two tabs that connect at the same time
-      // without a cookie would get two, and neither tab would see the other's conversation.
+      // without a cookie would get two different ones, and neither tab would see the other's conversation.
       if (memory.readSession() === null) void tabs.alone("handshake", handshake);
       else transport.connect();
     },

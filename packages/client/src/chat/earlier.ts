@@ -15,14 +15,15 @@ export interface EarlierOptions {
   readonly log: (message: string) => void;
 }
 
-/** Id of the first shown message that the server has. It does not know messages that were not sent. */
+/** Id of the first shown message that the server has. If it has none of them, the id of the first one. */
 const firstStoredId = (messages: Entries) =>
   (messages.find((entry) => !isUnsent(entry)) ?? messages[0])?.id;
 
-/** Inserts a loaded page before its next message. */
+/** Inserts a loaded page before the message `nextId`, which follows it. */
 function insertPage(shown: Entries, page: Entries, nextId: string): Entries {
   const ids = new Set(page.map(({ id }) => id));
-  // A message counts as failed if no answer came, but the server may have stored it.
+  // A message without an acknowledgement is shown as failed. If the server has stored it, the page may contain
+  // it, and replaces the shown one.
   const others = shown.filter((entry) => !(isUnsent(entry) && ids.has(entry.id)));
   const index = others.findIndex(({ id }) => id === nextId);
   return [...others.slice(0, index), ...page, ...others.slice(index)];

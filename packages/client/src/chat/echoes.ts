@@ -14,7 +14,8 @@ export interface Echoes {
   forget(messageId: string): void;
   /**
    * The local id of the visitor's message that a received message repeats. Undefined if the message is
-   * not shown yet and was written elsewhere (in another tab, or on an earlier visit). An echo also confirms its frame.
+   * not shown yet and was written elsewhere (in another tab, or on an earlier visit). An echo also confirms the
+   * frame that sent the message.
    */
   match(message: ReceivedMessage): string | undefined;
   reset(): void;

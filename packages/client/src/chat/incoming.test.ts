@@ -14,7 +14,7 @@ import {
   type TestChat,
 } from "./test-chat.ts";
 
-/** Reconnects to a server that sends everything again, up to event 40. */
+/** Reconnects. The server announces that it sends the stored messages again, which include event 40. */
 const reconnect = (testChat: TestChat) => {
   testChat.loseConnection();
   testChat.connect();
@@ -202,6 +202,22 @@ describe("tools (specification, section 7: tool_call_start, tool_call_result)", 
     ]);
   });
 
+  it("a call without a message id is not added to the next answer if its own was stopped or failed", async () => {
+    const testChat = await conversation();
+    testChat.event("tool_call_start", { toolCall: { id: "stopped", name: "get_plans" } });
+    testChat.chat.stop();
+    void testChat.chat.send("and yearly?");
+    await testChat.acknowledge("abort_generation");
+    await testChat.acknowledge("send_message");
+    testChat.event("tool_call_start", { toolCall: { id: "failed", name: "get_plans" } });
+    testChat.event("error", { message: "The assistant failed." });
+    void testChat.chat.send("and by the call?");
+    await testChat.settle();
+    testChat.event("message_state_update", { messageId: answerId, state: "first_token" });
+    expect(state(testChat).messages.at(-1)).toMatchObject({ id: answerId, content: "" });
+    expect(state(testChat).messages.at(-1)?.tools).toBeUndefined();
+  });
+
   it("a tool that is running when the answer ends counts as failed", async () => {
     const testChat = await conversation();
     testChat.event("tool_call_start", { toolCall });
@@ -233,7 +249,7 @@ it("stream_complete confirms the stop of a reply", async () => {
   expect(testChat.frames.at(-1)).toMatchObject({ type: "send_message", content: "and yearly?" });
 });
 
-it("the time limit for a reply that runs at a reconnect ends when the reply fails, and does not end the next reply", async () => {
+it("a reply that fails after a reconnect ends the wait for its continuation, which would end the next reply", async () => {
   const testChat = await conversation();
   testChat.loseConnection();
   testChat.connect();

@@ -24,7 +24,7 @@ export interface IncomingOptions {
    * not shown yet and was written elsewhere (in another tab, or on an earlier visit).
    */
   readonly claimEcho: (message: ReceivedMessage) => string | undefined;
-  /** Called with each event that shows that the server works on an answer, or has ended it. */
+  /** Called at each event that shows that the server works on an answer, or has ended it. */
   readonly onProgress: () => void;
 }
 
@@ -37,7 +37,8 @@ export interface Incoming {
   /** Ignores further text and tools of the current answer, or of the next one if none has begun. */
   ignoreAnswer(): void;
   /**
-   * Ends ignoring: the next answer that begins is shown.
+   * Call before a reply is requested. Ends ignoring, so that the next answer that begins is shown, and discards
+   * early tool calls.
    *
    * @param regeneratedId Id of the answer that is regenerated: the new answer may have it too.
    */
@@ -63,7 +64,7 @@ export function createIncoming({
   let earlyToolUses: readonly ToolUse[] = [];
 
   /**
-   * Whether text and tools of this answer are ignored. While `ignoresNextAnswer`, a new answer
+   * Whether text and tools of this answer are ignored. While `ignoresNextAnswer` is true, a new answer
    * counts as stopped.
    */
   function isStopped(id: string): boolean {
@@ -261,6 +262,8 @@ export function createIncoming({
     },
     expectAnswer(regeneratedId) {
       ignoresNextAnswer = false;
+      // Early tool calls of an earlier reply that was stopped or failed before its first token.
+      earlyToolUses = [];
       if (regeneratedId !== undefined) stopped.delete(regeneratedId);
     },
     reset() {

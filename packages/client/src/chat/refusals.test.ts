@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { answered, session, sessionId } from "./test-chat.ts";
 
-it("an error that names the session refuses the message that waits (a server without our extensions)", async () => {
+it("an error that names the session refuses the unacknowledged message (a server without our extensions)", async () => {
   const { testChat } = await answered();
   const sending = testChat.chat.send("and yearly?");
   await testChat.settle();
@@ -15,7 +15,7 @@ it("an error that names the session refuses the message that waits (a server wit
   expect(streaming.isStreaming).toBe(false);
 });
 
-it("an error of a lost answer, which has no number, does not refuse the resume under way", async () => {
+it("an error of an interrupted answer, even without a number, does not refuse the resume under way", async () => {
   const { testChat } = await answered();
   void testChat.chat.send("and yearly?");
   await testChat.acknowledge("send_message");
@@ -30,7 +30,7 @@ it("an error of a lost answer, which has no number, does not refuse the resume u
   expect(messages.at(-1)).toMatchObject({ view: "failed", problem: "The answer broke off." });
 });
 
-it("an error of a stopped answer, sent again on resume, does not stop the message that waits", async () => {
+it("an error of a stopped answer, sent again on resume, does not refuse the message that waits for the resume", async () => {
   const { testChat } = await answered();
   void testChat.chat.send("and yearly?");
   await testChat.acknowledge("send_message");

@@ -126,8 +126,8 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
         replayed = { ids: new Set(), continues: false, hasEarlier: announcement.hasEarlier };
     },
     abortResume() {
-      // If only some of the messages arrived, a live event may have arrived before the missing ones. With its
-      // higher number, the next attempt would not request the missing messages.
+      // If only some of the messages arrived, a live event with a higher number may have arrived before the
+      // missing ones. With that number, the next attempt would not request them.
       if (replayed !== undefined && replayedSeq !== undefined) lastSeq = undefined;
     },
     complete() {

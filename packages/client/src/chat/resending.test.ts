@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 
 const firstAnswer = "It is the smallest plan.";
 
-/** Ends the sending of a message, and the server answers it. */
+/** The server acknowledges the message that is being sent, and answers it. */
 async function answer(testChat: TestChat, id: string, text: string) {
   await testChat.acknowledge("send_message");
   testChat.event("stream_chunk", chunk(text, text, id));
@@ -82,7 +82,7 @@ describe("a failed message", () => {
     expect(testChat.earlier).toMatchObject([{ sessionId, before: "stored" }]);
   });
 
-  it("before the stored ones does not prevent loading earlier ones, and is shown once", async () => {
+  it("that is shown before the stored messages does not prevent loading earlier ones, and is shown only once", async () => {
     const testChat = createTestChat({ memory: memoryOf({ session: sessionId }) });
     testChat.chat.open();
     testChat.connect();

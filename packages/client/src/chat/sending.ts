@@ -111,8 +111,8 @@ export function createSending(
 
   /**
    * Leaves a full conversation, so that the next message starts another one. Called only when the visitor
-   * sends that message, who can read the full conversation until then. If it has files, they are uploaded again
-   * before it can be sent.
+   * sends that message, so that the full conversation can be read until then. The message's files are uploaded
+   * again before it can be sent.
    */
   function startNewConversation(): void {
     session.forgetCurrent();

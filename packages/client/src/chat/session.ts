@@ -37,7 +37,7 @@ export interface Session {
    * tabs ask at the same time. Rejects while disconnected.
    */
   ensure(): Promise<string>;
-  /** Makes the session of a `session_started` event the current one. */
+  /** Makes the session of a `session_started` event the current session. */
   takeOver(payload: unknown): void;
   /** Forgets the session: the next message creates another. */
   forgetCurrent(): void;
@@ -107,7 +107,10 @@ export function createSession(
     return sessionId;
   }
 
-  /** Socket.IO would keep a frame, and send it after reconnecting before the session is resumed. */
+  /**
+   * Throws while disconnected. Socket.IO would keep a frame that is sent then, and send it after reconnecting,
+   * before the session is resumed.
+   */
   function requireConnection(): void {
     if (!connection.isUp)
       throw new RequestError("lost", { code: "lost", message: problems.socketNotConnected });

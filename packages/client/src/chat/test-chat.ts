@@ -92,7 +92,7 @@ export function memoryOf(start: { session?: string; draft?: string } = {}): Chat
   };
 }
 
-/** Creates a browser: each call of the returned function mocks one of its tabs. */
+/** Mocks a browser. Each call of the returned function creates one of its tabs. */
 export function mockBrowserTabs(): () => ChatTabs {
   const all: Set<(erased: string) => void>[] = [];
   const turns = new Map<string, Promise<unknown>>();

@@ -19,7 +19,7 @@ export interface UploadOptions {
 
 /** A running upload. */
 export interface UploadRequest {
-  /** The body of a 2xx answer, or why the upload failed (section 7, "Result handling"). Never rejects. */
+  /** The body of a 2xx answer, or why the upload failed (specification, section 7, "Result handling"). Never rejects. */
   readonly done: Promise<Result<unknown>>;
   abort(): void;
 }

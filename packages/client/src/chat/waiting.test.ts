@@ -24,7 +24,7 @@ async function refused() {
 }
 
 describe("messages that are refused with `retryAfter`", () => {
-  it("keep the text in the composer, and set the wait in whole seconds", async () => {
+  it("return their text to the composer, and set the wait in whole seconds", async () => {
     const { testChat } = await refused();
     expect(state(testChat)).toMatchObject({
       draft: "and yearly?",

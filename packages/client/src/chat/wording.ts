@@ -22,7 +22,10 @@ export function connectionProblem(reason: string): string {
 export const uploadFailed = "The upload failed. Try again.";
 /** Shown with a file whose upload exceeded the time limit. */
 export const uploadTooSlow = "The upload took too long. Try again on a better connection.";
-/** Shown with a file that was chosen while disconnected, or for which no session was created without a reason. */
+/**
+ * Shown with a file that could not be uploaded because the client was disconnected, or because no session was
+ * created and the server gave no reason.
+ */
 export const noLineForUpload = "Not connected. Upload it again once the line is back.";
 /** Shown when a message with files is sent in a full conversation. */
 export const filesUploadedAgain =

@@ -1,16 +1,21 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 
 import { callTimeoutMs } from "@larkline/contract/timings";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { fetchJson, noAnswerInTime } from "./call.ts";
 
-/** Starts a server that sends only the start of a body, or nothing if it is empty. Returns its URL. */
-async function hangingServer(bodyStart: string): Promise<string> {
+/** Starts a server that sends only `bodyStart`, or no answer at all if it is empty. Returns its URL. */
+function hangingServer(bodyStart: string): Promise<string> {
   const server = createServer((_request, response) => {
     if (bodyStart === "") return;
     response.writeHead(200, { "content-type": "application/json" }).write(bodyStart);
   });
+  return urlOf(server);
+}
+
+/** Starts a server until the end of the test. Returns its URL. */
+async function urlOf(server: Server): Promise<string> {
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -58,6 +63,16 @@ describe("a call that is not answered", () => {
   });
 });
 
+it("fails if the connection is lost before the whole body has arrived", async () => {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { "content-type": "application/json" }).write('{"messages":', () => {
+      response.destroy();
+    });
+  });
+  const url = await urlOf(server);
+  expect(await fetchJson(url, { method: "GET" })).toMatchObject({ success: false, status: 0 });
+});
+
 it.each([
   ['{"verified":true}', { success: true, data: { verified: true } }],
   ['{"success":true}', { success: true, data: { success: true } }],
@@ -82,3 +97,14 @@ it.each(["[]", '["a"]', "null", '"text"', "not JSON"])(
     });
   },
 );
+
+it("an answer that is no JSON has empty data also in WebKit, which reports it by a DOMException", async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  const response = new Response("not JSON");
+  vi.spyOn(response, "json").mockRejectedValueOnce(new DOMException("", "SyntaxError"));
+  vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(response);
+  expect(await fetchJson("http://localhost/", { method: "GET" })).toEqual({
+    success: true,
+    data: {},
+  });
+});

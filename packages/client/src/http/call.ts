@@ -34,9 +34,16 @@ export interface CallOptions<Name extends JsonCall> {
 export const noAnswerInTime =
   "The server did not answer in time. Check your connection and try again.";
 
-/** The answer's JSON object; an empty object if the body is anything else. */
+/**
+ * The answer's JSON object; an empty object if the body is anything else. Rejects if only a part of the body
+ * arrived, because the connection was lost or the call was aborted or timed out.
+ */
 async function bodyOf(response: Response): Promise<Record<string, unknown>> {
-  const body: unknown = await response.json().catch(() => undefined);
+  const body: unknown = await response.json().catch((error: unknown) => {
+    // The body is complete, but no JSON. Checks the name, because WebKit rejects with a `DOMException`.
+    if (error instanceof Error && error.name === "SyntaxError") return undefined;
+    throw error;
+  });
   return isJsonObject(body) ? body : {};
 }
 
@@ -81,10 +88,7 @@ export async function fetchJson(address: string | URL, init: RequestInit): Promi
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
     const response = await fetch(address, { ...init, signal });
-    const body = await bodyOf(response);
-    // `bodyOf` ignores errors, also a timeout or an abort while the body arrives.
-    signal.throwIfAborted();
-    return resultOf(response, body);
+    return resultOf(response, await bodyOf(response));
   } catch (caught) {
     if (timeout.aborted) return { success: false, error: noAnswerInTime, status: 0 };
     const text = caught instanceof Error ? caught.message : "";
