@@ -92,8 +92,8 @@ export const ecommercePage = {
     attribution: "Orders and cost as online stores and other customers report them.",
   },
   cta: {
-    title: "Where is my order?",
-    description: "Your callers ask it all day. Ask in the chat how the agent finds the answer.",
+    title: "Let it look up one order.",
+    description: "Ask in the chat how the agent finds out where a parcel is.",
     button: "Talk to Sales",
     ends: ["Your order line", brand.name],
   },

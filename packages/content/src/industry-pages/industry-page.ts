@@ -1,7 +1,7 @@
 /**
- * Type of an industry page's texts (specification, section 2, "Industry pages"). Tests check the rules that
- * the comments below state. The assistant derives the keys of its topics from titles, so a new title
- * changes keys.
+ * Type of an industry page's texts (specification, section 2, "Industry pages"). `page-texts.test.ts` checks the
+ * rules about `call`, `comparison` and `results`. The assistant derives topic ids from the titles: after a
+ * change of a title, adapt the ids in `packages/assistant/data`.
  */
 import type {
   CallText,
