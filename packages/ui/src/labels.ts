@@ -87,14 +87,15 @@ export const callDotsLabels = {
 } as const;
 
 export const weekOfCallsLabels = {
-  /** Short names of the days, from the first day of the week. */
+  /** Short names of the seven days, in the order of the component's `calls`. */
   days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-  /** Twelve o'clock; the other hours are formatted for the locale. */
+  /** Name of the hour 12. All other hours are formatted for the locale. */
   noon: "Noon",
-  /** Accessible name of the drawing. */
+  /** Accessible name. `{total}` is the number of calls, `{after}` the number of those after hours. */
   label: "A week of calls by the hour: {total} answered, {after} of them after hours",
-  /** The two kinds of calls, in the legend and before a day's hours. */
+  /** Calls after hours: in the legend, and for screen readers before a day's hours. */
   after: "answered after hours",
+  /** Calls in office hours: in the legend, and for screen readers before a day's hours. */
   office: "in office hours",
   /** Read by screen readers for a day without calls. */
   none: "no calls",
@@ -167,7 +168,7 @@ export const passwordFieldLabels = {
 } as const;
 
 export const alertLabels = {
-  /** Read by screen readers before a message, instead of its icon. */
+  /** Names of the variants. Screen readers read them before the message, in place of its icon. */
   info: "Information",
   success: "Success",
   warning: "Warning",
@@ -275,7 +276,7 @@ export const planCardLabels = {
 } as const;
 
 export const planTableLabels = {
-  /** Shown beside a cell's jack: whether the plan includes the feature. */
+  /** Both are shown beside the jack of a cell: whether the plan includes the feature. */
   yes: "Yes",
   no: "No",
   /** Heading of the first column, for screen readers. */

@@ -14,13 +14,32 @@ const sources = globSync("**/*.{css,tsx}", { cwd: folder }).filter(
 const withoutComments = (text: string) => text.replaceAll(/\/\*.*?\*\//gsu, "");
 
 /**
- * Matches a literal time without a minus sign: in CSS any; in a class a number after `duration-` or
- * `delay-`, or a time in brackets after a hyphen.
+ * Patterns of literal times that are not negative. In style sheets: any time, such as `200ms`. In classes: a
+ * number after `duration-` or `delay-`, or a time in brackets after a hyphen, such as
+ * `transition-[opacity_200ms]`.
  */
 const literalTime = {
   css: /(?<![\w.-])\d*\.?\d+m?s\b/u,
-  tsx: /\b(?:duration|delay)-(?:\d|\[\d)|-\[[^\]]*(?<![\w.-])\d*\.?\d+m?s\b/u,
+  // In brackets an underscore stands for a space.
+  tsx: /\b(?:duration|delay)-(?:\d|\[\d)|-\[[^\]]*(?<![a-z\d.-])\d*\.?\d+m?s(?![a-z\d])/u,
 };
+
+test.each([
+  "duration-200",
+  "delay-[1s]",
+  "transition-[opacity_200ms]",
+  "transition-[opacity,.2s]",
+  "animate-[spin_1s_linear_infinite]",
+])("the class %s has a literal duration", (name) => {
+  expect(name).toMatch(literalTime.tsx);
+});
+
+test.each(["duration-small", "duration-(--delay)", "grid-cols-[1fr_2fr]"])(
+  "the class %s has no literal duration",
+  (name) => {
+    expect(name).not.toMatch(literalTime.tsx);
+  },
+);
 
 test("all durations in style sheets and classes of the kit are tokens", () => {
   // Fails if the glob finds no files.

@@ -67,7 +67,7 @@ export interface BoardCoverProps extends Omit<ComponentPropsWithRef<"svg">, "chi
    */
   ratio?: "wide" | "card" | "square" | "banner" | "preview" | undefined;
   /**
-   * The category's color, for one cord.
+   * Color of one cord: that of the article's category. `default` is the usual color of cords.
    * @default "default"
    */
   tone?: "default" | "blue" | "green" | "plum" | undefined;
@@ -115,7 +115,7 @@ export function BoardCover({
       {...props}
       className={coverClasses({ ground, className })}
     >
-      {/* Empty jacks as stacked discs: ring, plate and hole. */}
+      {/* Empty jacks as stacked discs: the ring, the area inside it, and the hole. */}
       <g className="stroke-edge" strokeDasharray="0 48">
         <path d={jacks} strokeWidth={17.5} />
         <path className={groundStroke} d={jacks} strokeWidth={14.5} />

@@ -16,7 +16,7 @@ interface CallTalkProps {
   moments: readonly CallMoment[];
   /** Read by screen readers before an action. */
   doneLabel: string;
-  /** `ll-call-talk`, and classes for its position. */
+  /** Classes of the list: `ll-call-talk`, and those for its position. */
   className: string;
 }
 

@@ -50,7 +50,7 @@ export interface CallWindowProps extends Omit<ComponentPropsWithRef<"figure">, "
    * @default "live"
    */
   state?: "live" | "ended" | undefined;
-  /** Jacks along the lower edge, one per column, as ends of cords. */
+  /** Jacks along the lower edge, in cells of equal width. A board's cords can end in them. */
   ports?: readonly JackState[] | undefined;
   /** Jacks along the upper edge, for a board whose cords come from above. */
   portsAbove?: readonly JackState[] | undefined;

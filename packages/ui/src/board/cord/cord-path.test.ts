@@ -7,7 +7,10 @@ const steps = Array.from({ length: 41 }, (_, index) => index / 40);
 const along = (curves: readonly Curve[]) =>
   curves.flatMap((curve) => steps.map((t) => pointOn(curve, t)));
 
-/** Curvature at an end of a cubic curve whose tangent there is horizontal. */
+/**
+ * Curvature of a cubic curve at its end `end`, where its tangent is horizontal. `near` and `far` are the
+ * curve's control points: `near` belongs to this end.
+ */
 function curvature(end: Point, near: Point, far: Point) {
   return ((2 / 3) * Math.abs(far.y - end.y)) / (near.x - end.x) ** 2;
 }
@@ -39,7 +42,7 @@ describe("a hanging cord", () => {
     expect(lowest).toBeCloseTo(Math.max(from.y, to.y) + 1.5, 6);
   });
 
-  it.each(pairs)("always goes forward from start to end: %o to %o", (from, to) => {
+  it.each(pairs)("never turns back horizontally between start and end: %o to %o", (from, to) => {
     const direction = Math.sign(to.x - from.x);
     const across = along(cordCurves("hang", from, to, 1.5)).map(({ x }) => x * direction);
     expect(across).toEqual(across.toSorted((a, b) => a - b));
@@ -53,6 +56,12 @@ describe("a hanging cord", () => {
     const before = curvature(left[3], left[2], left[1]);
     const after = curvature(right[0], right[1], right[2]);
     expect(before).toBeCloseTo(after, 6);
+  });
+
+  it("is a straight line without sag between level ends", () => {
+    const points = along(cordCurves("hang", { x: 0.5, y: 0.5 }, { x: 2.5, y: 0.5 }, 0));
+    for (const { y } of points) expect(y).toBeCloseTo(0.5, 6);
+    expect(points.at(-1)?.x).toBe(2.5);
   });
 
   it("has its lowest point nearer to its lower end, as a slack cord has", () => {

@@ -29,7 +29,8 @@ function lowestPoint(from: Point, to: Point, sag: number): Point {
   const y = Math.max(from.y, to.y) + sag;
   const left = Math.sqrt(y - from.y);
   const right = Math.sqrt(y - to.y);
-  return { x: from.x + ((to.x - from.x) * left) / (left + right), y };
+  // Without sag between level ends, both are 0. The cord is then a straight line.
+  return { x: from.x + ((to.x - from.x) * left) / (left + right || 1), y };
 }
 
 /**
@@ -94,7 +95,7 @@ const coordinates = (point: Point) => `${toUnits(point.x)} ${toUnits(point.y)}`;
 /** The curves as an SVG path with integer coordinates. */
 export function cordPath(shape: CordShape, from: Point, to: Point, sag?: number): string {
   const curves = cordCurves(shape, from, to, sag);
-  return `M${coordinates(from)}${curves.map(([, b, c, d]) => `C${coordinates(b)} ${coordinates(c)} ${coordinates(d)}`).join("")}`;
+  return `M${coordinates(from)}${curves.map(([, ...points]) => `C${points.map(coordinates).join(" ")}`).join("")}`;
 }
 
 /** A point of a curve; `t` runs from 0 to 1. */

@@ -6,7 +6,9 @@ interface CordStrokesProps {
 }
 
 /**
- * The three strokes of a cord (casing, body, braid), inside an element with the class `ll-cord`.
+ * The three strokes of a cord, inside an element with the class `ll-cord`: the casing, a wide outline in the
+ * color of the ground; the body; and the braid, a dashed line along the middle.
+ *
  * With `pathLength` 1, a dash of length 1 covers the whole cord, so that one animation draws cords of any
  * length. The braid has no `pathLength`, because that would scale its dashes. It fades in instead.
  */

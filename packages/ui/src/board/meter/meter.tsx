@@ -44,7 +44,7 @@ const partPattern = /\p{Nd}|\P{Nd}+/gu;
 const runPattern = /\p{Nd}(?:[^\s\p{L}\p{Sc}]*\p{Nd})?|[^\p{Nd}]+/gu;
 /** Invisible characters that set the text direction: left-to-right, right-to-left and Arabic letter mark. */
 const directionMarks = /[\u200e\u200f\u061c]/g;
-/** A letter of a right-to-left script. */
+/** A letter of the Arabic or the Hebrew script, which are written from right to left. */
 const rightToLeftLetter = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**

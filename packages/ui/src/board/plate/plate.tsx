@@ -23,7 +23,7 @@ export interface PlateProps extends ComponentPropsWithRef<"span"> {
   variant?: "solid" | "line" | "signal" | undefined;
 }
 
-/** A small label of one to three words: the name of a port, a category, a place. */
+/** A small label of one to three words: the name of a cord's end, a category, a place. */
 export function Plate({ variant = "solid", className, ...props }: PlateProps) {
   return (
     <span

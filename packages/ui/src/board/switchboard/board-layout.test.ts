@@ -41,6 +41,7 @@ const within = ({ x, y }: Point, { left, top, right, bottom }: Box) =>
   x > left && x < right && y > top && y < bottom;
 
 const phone = placePhone(callers, destinations);
+const freeBeforeLive = placePhone(callers, [{ state: "free" }, { state: "live" }]);
 /** Every layout, with the boxes of its texts as switchboard.css places them. */
 const boards: readonly [string, PlacedBoard, readonly Box[]][] = [
   [
@@ -51,6 +52,11 @@ const boards: readonly [string, PlacedBoard, readonly Box[]][] = [
   ["14", placeTablet(callers, destinations), [box(2, 0, 12, 3), box(3, 3.5, 11, 9)]],
   ["7, above", phone.above, [box(0, 0, 6, 2), box(0, 4, 7, 9)]],
   ["7, below", phone.below, [box(1, 2, 5, 3), box(0, 3, 6, 4)]],
+  [
+    "7, below, with a free line before the live one",
+    freeBeforeLive.below,
+    [box(0, 2, 6, 3), box(0, 3, 6, 4)],
+  ],
 ];
 
 function points({ shape, from, to, sag }: PlacedCord): Point[] {
@@ -81,7 +87,7 @@ describe.each(boards)("the board, number of columns: %s", (_, board, textBoxes) 
           expect(within(point, textBox), JSON.stringify(point)).toBe(false);
   });
 
-  it("keeps every cord inside its rows", () => {
+  it("keeps every cord inside the board", () => {
     for (const cord of board.cords)
       for (const { x, y } of points(cord)) {
         expect(x).toBeGreaterThan(0);
@@ -98,7 +104,7 @@ describe.each(boards)("the board, number of columns: %s", (_, board, textBoxes) 
         const nearest = Math.min(
           ...points(cord).map(({ x, y }) => Math.hypot(x - end.x, y - end.y)),
         );
-        // Half a plug and half a cord with its casing, in modules.
+        // The radius of a plug, and half the width of a cord with its casing, in modules.
         expect(nearest).toBeGreaterThan(0.25 + 0.09);
       }
   });

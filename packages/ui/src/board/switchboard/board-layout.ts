@@ -58,12 +58,20 @@ const sizeRank = { phone: 0, tablet: 1, desktop: 2 };
 const linesOnBoard = <T extends Line>(size: BoardSize, lines: readonly T[]) =>
   lines.filter((line) => sizeRank[line.from ?? "phone"] <= sizeRank[size]);
 /**
- * On boards of 7 and 14 columns the live line is the last of its bank. switchboard.css puts the strips in
- * the same order.
+ * On boards of 7 and 14 columns the live line comes after the other lines of its bank. switchboard.css puts
+ * the strips in the same order.
  */
 const liveLineLast = <T extends Line>(lines: readonly T[]) => [
   ...lines.filter((line) => line.state !== "live"),
   ...lines.filter((line) => line.state === "live"),
+];
+/**
+ * Below the window of a board of 7 columns, the free lines are the last, so that the cord of a connected line
+ * does not cross them. switchboard.css puts the strips in the same order.
+ */
+const freeLinesLast = <T extends Line>(lines: readonly T[]) => [
+  ...lines.filter((line) => line.state !== "free"),
+  ...lines.filter((line) => line.state === "free"),
 ];
 
 /** The parts of a drawing that belong to one side. */
@@ -169,8 +177,9 @@ export function placePhone(
   destinations: readonly Line[],
 ): { readonly above: PlacedBoard; readonly below: PlacedBoard } {
   const upperLines = liveLineLast(linesOnBoard("phone", callers));
-  const lowerLines = liveLineLast(linesOnBoard("phone", destinations));
+  const lowerLines = freeLinesLast(liveLineLast(linesOnBoard("phone", destinations)));
   const lastUpper = upperLines.length - 1;
+  const lastConnected = lowerLines.findLastIndex(({ state }) => state !== "free");
   const above: Bank = { jacks: [], leads: [], cords: [] };
   upperLines.forEach(({ state }, row) => {
     const from = { x: 6.5, y: row + 0.5 };
@@ -188,7 +197,7 @@ export function placePhone(
     // end side.
     const isOnStartSide = state === "rest" && row === 0;
     const to = { x: isOnStartSide ? 0.5 : 6.5, y };
-    if (!isOnStartSide && (state === "free" || row < lowerLines.length - 1)) below.jacks.push(to);
+    if (!isOnStartSide && (state === "free" || row < lastConnected)) below.jacks.push(to);
     else {
       const from = { x: isOnStartSide ? 1.5 : 4.5, y: 0.5 };
       below.cords.push({ from, to, shape: "drop", state, tone: "first" });

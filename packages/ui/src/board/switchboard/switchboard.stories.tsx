@@ -110,6 +110,48 @@ export const FewLines: Story = {
   },
 };
 
+/** Vertical position of an element's middle. */
+const middleOf = (element: Element | null | undefined) => {
+  const box = element?.getBoundingClientRect();
+  return box ? box.top + box.height / 2 : Number.NaN;
+};
+
+/**
+ * Two callers with the same name. On a phone, the free destination is below the live one, although it is given
+ * first.
+ */
+export const FreeBeforeLive: Story = {
+  tags: ["!visual"],
+  args: {
+    callers: [
+      { name: "Unknown", detail: "Spam, screened", state: "free" },
+      { name: "Unknown", detail: "Burst pipe", state: "live" },
+    ],
+    destinations: [
+      { name: "CRM", detail: "Up to date", state: "free" },
+      { name: "Calendar", detail: "Thu, 7:30 AM", state: "live" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-90">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const callers = within(canvas.getByRole("list", { name: "Calls on the lines" }));
+    await expect(callers.getAllByText("Unknown")).toHaveLength(2);
+    const strip = canvas.getByText("Calendar").closest("li");
+    // The cord of the live destination ends beside its strip.
+    const jacks = [
+      ...canvasElement.querySelectorAll(".ll-board-7:not(.ll-board-above) .ll-cord .ll-jack"),
+    ];
+    await expect(jacks).toHaveLength(2);
+    await expect(Math.abs(middleOf(jacks[1]) - middleOf(strip))).toBeLessThan(2);
+  },
+};
+
 /** Long names wrap inside their strips; the window grows upwards, and the cords still fit. */
 export const Stress: Story = {
   args: {

@@ -70,8 +70,9 @@ function Bank({
 }) {
   return (
     <ul data-slot="switchboard-bank" data-side={side} aria-label={label} className="ll-board-bank">
-      {lines.map((line) => (
-        <li key={line.name} data-state={line.state} data-from={line.from} className="ll-board-line">
+      {lines.map((line, index) => (
+        // Index keys: two callers may have the same name, such as "Unknown".
+        <li key={index} data-state={line.state} data-from={line.from} className="ll-board-line">
           <div className="ll-board-strip">
             <Lamp state={line.state === "live" ? "on" : "off"} />
             <span>

@@ -6,7 +6,7 @@
 /** Width and height of the drawing's viewBox. It is stretched to its container; strokes keep their width. */
 export const WAVE = { width: 344, height: 48 } as const;
 
-/** Deterministic random numbers from 0 to 1 (mulberry32). */
+/** Deterministic random numbers of at least 0 and less than 1 (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

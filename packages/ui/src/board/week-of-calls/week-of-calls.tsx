@@ -12,8 +12,8 @@ export interface OfficeHours {
   /** First hour, 0 to 23. */
   from: number;
   /**
-   * Hour of closing: 17 for 5 PM. From `from` to 24; equal to `from` for no office hours. Hours after midnight
-   * cannot be drawn.
+   * Hour of closing, at least `from` and at most 24: 17 for 5 PM. If it equals `from`, there are no office
+   * hours. Office hours that continue after midnight cannot be drawn.
    */
   to: number;
   /**
@@ -26,9 +26,9 @@ export interface OfficeHours {
 export interface WeekOfCallsLabels {
   /** Short names of the seven days, in the order of `calls`. The kit's own labels begin with Monday. */
   days: readonly string[];
-  /** Twelve o'clock; the other hours are written as the locale writes them. */
+  /** Name of the hour 12. All other hours are formatted for the locale. */
   noon: string;
-  /** Name of the drawing, with `{total}` calls, `{after}` of them after hours. */
+  /** Accessible name. `{total}` is the number of calls, `{after}` the number of those after hours. */
   label: string;
   /** Calls after hours: in the legend, and for screen readers before a day's hours. */
   after: string;

@@ -51,7 +51,7 @@ export function CheckIcon(props: IconProps) {
   );
 }
 
-/** Opens content below; rotated in `Pagination`, the previous or the next page. */
+/** Opens content below. `Pagination` rotates it for the previous and the next page. */
 export function ChevronDownIcon(props: IconProps) {
   return (
     <Icon {...props}>

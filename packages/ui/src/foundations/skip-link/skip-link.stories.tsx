@@ -56,12 +56,12 @@ export const Default: Story = {
     const main = canvas.getByRole("main");
     await expect(skip.getBoundingClientRect().width).toBeLessThanOrEqual(1);
 
-    await step("the first tab stop, visible on focus", async () => {
+    await step("the link is the first tab stop, and visible while it has the focus", async () => {
       await userEvent.tab();
       await expect(skip).toHaveFocus();
       await expect(skip.getBoundingClientRect().height).toBeGreaterThanOrEqual(32);
     });
-    await step("Enter and a press follow it", async () => {
+    await step("Enter and a click follow the link", async () => {
       await userEvent.keyboard("{Enter}");
       await userEvent.click(skip);
       await expect(followHandler.mock.calls).toEqual([["#content"], ["#content"]]);

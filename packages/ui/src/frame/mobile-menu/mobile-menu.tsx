@@ -100,8 +100,9 @@ export function MobileMenu({
       setMountKey((count) => count + 1);
     });
     observer.observe(button);
-    // Closes when the visitor goes back or forward. A click on a link closes the sheet at once, not when
-    // the new page is shown: by then the visitor may have opened the sheet again.
+    // Closes the sheet when the visitor goes back or forward. The sheet itself handles clicks on links
+    // (`closesMenu`). A change of `current` does not close it: when the new page is shown, the visitor may
+    // already have opened the sheet again.
     const leave = () => close.current();
     addEventListener("popstate", leave);
     return () => {
