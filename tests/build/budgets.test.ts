@@ -111,7 +111,7 @@ const furtherPages = Object.keys(pageList).length - 25 - furtherIndustries;
 const maximumPageScript = 92_160;
 
 describe("bytes", () => {
-  // About as much as a server sends in its first round trip: ten segments of 1,460 bytes (RFC 6928).
+  // A server sends about 14.7 kB in its first round trip: ten segments of 1,460 bytes (RFC 6928).
   test("a page with its styles is at most 14.7 kB; the longest may have 19.3 kB, the next four 16.4 kB", async () => {
     const lengths = await Promise.all(
       Object.keys(site.pages).map(async (path) => ({
@@ -136,7 +136,7 @@ describe("bytes", () => {
     expect(await brotliOf(added)).toBeLessThanOrEqual(13_800);
   });
 
-  // Sections without controls keep their markup, so their scripts are not loaded.
+  // Only the sections with controls need a script, because the others keep their prerendered markup.
   test("the home page adds at most 8.8 kB of script", async () => {
     const before = filesOf(entry, frame);
     const added = [...filesOf(home)].filter((file) => !before.has(file));
@@ -185,7 +185,7 @@ describe("bytes", () => {
     expect(await brotliOf(files)).toBeLessThanOrEqual(1500);
   });
 
-  // They are loaded when they are needed.
+  // These scripts are loaded when their parts are shown.
   test("no page loads the scripts of the footer's topics, the exit offer and the verification reminder", () => {
     const files = filesOf(entry, frame, chat, ...Object.keys(manifest).filter(isPage));
     for (const key of ["topic-sheet", "exit-offer", "verification-reminder"].map(

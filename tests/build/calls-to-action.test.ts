@@ -1,7 +1,7 @@
 /**
- * Checks that the list of calls to action contains the chat buttons and the links like buttons of every built
- * page, and the buttons of the blog's cards and of the support form, because the server counts only clicks on
- * listed ones.
+ * Checks that the list of calls to action is complete: it contains every page's chat buttons and links that look
+ * like buttons, and the buttons of the blog's cards and of the support form. The server counts only clicks on
+ * listed calls to action.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -21,8 +21,8 @@ interface Site {
 }
 
 /**
- * The labels of a page's calls to action: buttons that open the chat by the form `reach-us`, and links in its
- * main content that look like buttons, except those to another place of the same page. Does not find the
+ * The labels of a page's calls to action: buttons that open the chat by the form `reach-us`, and links in the
+ * main content that look like buttons. Leaves out links to another place of the same page. Does not find the
  * buttons of the blog's cards and of the support form, which call `trackCta` themselves.
  */
 function labelsOf(page: string): string[] {
@@ -49,7 +49,7 @@ function labelsOf(page: string): string[] {
 /** Labels of the buttons that `labelsOf` does not find. */
 const otherLabels = [blog.readMore, support.form.submit];
 
-test("the server counts clicks on the chat buttons, the links like buttons, the blog's cards and the support form", async () => {
+test("the list contains the chat buttons, the links that look like buttons, and the buttons of the blog's cards and of the support form", async () => {
   const site: Site = JSON.parse(await readFile(join(dist, "site.json"), "utf8"));
   const labels = new Set<string>(otherLabels);
   for (const { file } of [...Object.values(site.pages), site.notFound]) {

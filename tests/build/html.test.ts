@@ -26,7 +26,7 @@ const validator = new HtmlValidate({
     "require-sri": ["error", { target: "crossorigin" }],
     // Ids of React's `useId` begin with an underscore. The standard allows every id without white space.
     "valid-id": ["error", { relaxed: true }],
-    // A list of figures has a name. It is no landmark, but browsers expose the name.
+    // Allows the name of a list of figures. Browsers expose it, although a list is no landmark.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // The kit uses `<kit-findable role="region">`, because React drops `hidden="until-found"` on a native
     // section.

@@ -142,11 +142,10 @@ describe("drawings and logos", () => {
     }
   });
 
-  test("for navigation without a page load there is a file of drawings and one of logos, each below 6 kB", async () => {
+  test("for navigation without a page load there is a file of drawings and one of logos, each compressed to less than 6 kB", async () => {
     const assets = await readdir(join(client, "assets"));
     for (const name of ["drawings", "logos"]) {
       const found = assets.find((each) => new RegExp(`^${name}-[\\w-]{6}\\.svg\\.br$`).test(each));
-      // The size of the brotli version.
       expect((await file(`/assets/${found}`)).length, name).toBeLessThan(6000);
     }
   });

@@ -389,13 +389,13 @@ describe("links", () => {
   }
 
   test("lead to existing pages and anchors", () => {
-    const faults = [...html.keys()].flatMap((path) =>
+    const results = [...html.keys()].flatMap((path) =>
       Array.from(page(path).matchAll(/<a\s[^>]*?href="([^"]*)"/g), ([, href = ""]) =>
         linkProblem(path, decode(href)),
       ),
     );
-    expect(faults.filter((each) => each !== undefined)).toEqual([]);
-    expect(faults.length).toBeGreaterThan(100);
+    expect(results.filter((each) => each !== undefined)).toEqual([]);
+    expect(results.length).toBeGreaterThan(100);
   });
 
   test("in the assistant's citations lead to existing pages and anchors", () => {

@@ -49,7 +49,7 @@ export async function ask(page: Page, question: string) {
   await composer.fill(question);
   await composer.press("Enter");
   await expect(messages).toHaveCount(before + 2);
-  // A long timeout, because the answer's text is revealed only at the speed of fast reading.
+  // A long timeout, because the server sends an answer slowly, word by word.
   await expect(composer).toBeEnabled({ timeout: 20_000 });
   return messages.last();
 }

@@ -172,7 +172,7 @@ test("a file that is not allowed is refused with a message, and an upload is can
     });
     // The request is never answered, so the upload does not end.
     await page.route("**/api/v1/upload", () => undefined);
-    // Waits until the upload has begun.
+    // Resolves when the upload has begun.
     const uploadRequest = page.waitForRequest("**/api/v1/upload");
     await files.setInputFiles(sheet);
     await expect(dialog.getByRole("progressbar", { name: "Uploading calls.csv" })).toBeVisible();
@@ -184,8 +184,8 @@ test("a file that is not allowed is refused with a message, and an upload is can
 });
 
 /**
- * Exhausts the visitor's rate limit over another connection. Resolves when the server demands a pause
- * of two seconds.
+ * Exhausts the visitor's rate limit over another connection. Resolves when the server demands its longest pause,
+ * two seconds, so that the limit is not over before the page sends a message.
  */
 async function exhaustRateLimit(page: Page, url: string): Promise<void> {
   const cookies = await page.context().cookies();

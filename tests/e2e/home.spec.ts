@@ -62,7 +62,7 @@ test("figures, steps, integrations, technology and four ways to the chat, in one
     }
   });
 
-  await test.step("integrations: twelve tools, over 5,000 in all, and a way to all of them in a new tab", async () => {
+  await test.step("integrations: twelve tools, 'over 5,000' in all, and a link that opens the list of all in a new tab", async () => {
     const section = inSection(page, home.integrations.title);
     await expect(section.getByRole("listitem")).toHaveCount(12);
     await expect(section).toContainText("over 5,000 integrations");

@@ -16,7 +16,7 @@ const lastCtaLabels: Readonly<Record<string, string>> = {
 /** Matches the name of the section with a card for each industry. */
 const trades = new RegExp(`^${industriesOverview.grid.title}`);
 
-test("industries overview: figures, cards, benefits and the ways on, in one visit", async ({
+test("industries overview: figures, cards, benefits, links and the chat, in one visit", async ({
   page,
 }) => {
   const clicks = await ctaClicks(page);

@@ -126,7 +126,7 @@ test("if the player cannot be loaded, the link opens the file, as often as it is
   await hydrateMedia(page);
   await page.waitForLoadState("networkidle");
   await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
-  // With status 204, the browser keeps showing the page, as after going back.
+  // With the status 204 the browser keeps showing the page, as if the visitor had opened the file and gone back.
   await page.route(/\.m4a$/, (route) => route.fulfill({ status: 204 }));
   const links = [/^Hear the call/, ...(greetingsAreMade ? [/^Spanish/] : [])];
   for (const name of [...links, ...links]) {

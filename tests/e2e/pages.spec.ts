@@ -178,9 +178,9 @@ for (let part = 0; part < parts; part += 1)
         expect.soft(await shiftsOf(page), path).toEqual([]);
         expect.soft(await overflowingWidths(page, widths), path).toEqual([]);
       });
-    // The browser reports the status of the 404 page, which is expected.
-    const unknown = /the server responded with a status of 404/;
-    expect(consoleMessages.filter((text) => !unknown.test(text))).toEqual([]);
+    // The browser reports the status of the 404 page.
+    const expected = /the server responded with a status of 404/;
+    expect(consoleMessages.filter((text) => !expected.test(text))).toEqual([]);
   });
 
 /**
@@ -305,5 +305,14 @@ test.describe("navigation without a page load", () => {
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  test("a link to the current page scrolls to the top", async ({ page }) => {
+    await page.goto("/");
+    await hydrate(page);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.getByRole("banner").getByRole("link", { name: brand.name }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 });

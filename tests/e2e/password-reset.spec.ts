@@ -8,7 +8,7 @@ import { heading } from "./sign-up-page.ts";
 
 const newPassword = "Lamp-Harvest-12!";
 
-/** Creates an account with a confirmed address, and signs in by it. Returns the email address. */
+/** Creates an account and confirms its address, which also signs in. Returns the email address. */
 async function createAccount(page: Page, site: string): Promise<string> {
   const email = await signUpByApi(page);
   await page.goto(await confirmationLink(site, email));

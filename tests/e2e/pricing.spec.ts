@@ -31,6 +31,7 @@ const enterpriseCalls = {
   "Outbound Campaigns": "Calls by agreement",
 } as const;
 
+/** The row of calls in the comparison of the plans of Custom Agents. */
 const customCalls = ["50", "200", "600", "By agreement"];
 const compared = (page: Page) => page.getByRole("table", { name: "Custom Agents plans compared" });
 const comparedCalls = (page: Page) =>
@@ -52,7 +53,7 @@ test("every category's cards, by the month and by the year, badges, comparison a
     await expect(plan(page, "Starter").getByRole("img", { name: "$99" })).toBeVisible();
   });
 
-  await test.step("the badges: Save 20% beside Annual, Most Popular on Basic alone", async () => {
+  await test.step("the badges: Save 20% beside Annual, Most Popular on Basic only", async () => {
     await expect(page.getByRole("radio", { name: "Annual Save 20%" })).toBeVisible();
     await expect(
       page.getByRole("article").filter({ hasText: "Most Popular", visible: true }),
@@ -213,7 +214,7 @@ test("by keyboard: arrows choose the tab and the billing period", async ({ page 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all twelve plans are readable, and there are no tabs without function", async ({
+  test("all twelve plans are readable, and no tabs are shown, because they would not work", async ({
     page,
   }) => {
     await page.goto("/pricing");

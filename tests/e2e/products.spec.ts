@@ -13,7 +13,7 @@ test("Outbound AI agents: calls to action, challenges, features, steps, results 
     await expect(page).toHaveURL(/#features$/);
   });
 
-  await test.step("challenges versus solution lists", async () => {
+  await test.step("four challenges, each with its solution", async () => {
     const section = inSection(page, "A list is only as good as the calls made on it.");
     await expect(section.getByRole("term")).toHaveCount(4);
     await expect(section.getByRole("term").first()).toContainText("50 to 100 numbers a day");
@@ -30,7 +30,7 @@ test("Outbound AI agents: calls to action, challenges, features, steps, results 
     await expect(section.getByRole("listitem")).toHaveCount(3);
   });
 
-  await test.step("results 300% lead volume, 5x faster qualification, 24/7", async () => {
+  await test.step("results: 300% lead volume, 5x faster qualification, 24/7", async () => {
     await expectFigures(inSection(page, "What comes of it"), [
       ["lead volume", "300%"],
       ["faster qualification", "5x"],
@@ -73,7 +73,7 @@ test("AI receptionist: calls to action, challenges, features, steps, results and
 }) => {
   await page.goto("/products/ai-receptionist");
 
-  await test.step("challenges and benefits", async () => {
+  await test.step("four challenges, each with its solution", async () => {
     const section = inSection(page, "The call you missed was somebody’s only try.");
     await expect(section.getByRole("term")).toHaveCount(4);
     await expect(section.getByRole("definition")).toHaveCount(4);
@@ -89,7 +89,7 @@ test("AI receptionist: calls to action, challenges, features, steps, results and
     await expect(section.getByRole("listitem")).toHaveCount(4);
   });
 
-  await test.step("2x appointments, 50% fewer no-shows, 24/7", async () => {
+  await test.step("results: 2x appointments, 50% fewer no-shows, 24/7", async () => {
     await expectFigures(inSection(page, "What a full answer rate looks like"), [
       ["appointments", "2x"],
       ["fewer no-shows", "50%"],
@@ -97,7 +97,7 @@ test("AI receptionist: calls to action, challenges, features, steps, results and
     ]);
   });
 
-  await test.step("calendar/CRM grid of six tools, a team-chat tool among them", async () => {
+  await test.step("six tools, among them a team chat", async () => {
     const tools = inSection(page, "Plugged into the desk you have.").getByRole("listitem");
     await expect(tools).toHaveCount(6);
     await expect(tools.filter({ hasText: "Slack" })).toBeVisible();
@@ -119,7 +119,7 @@ test("AI receptionist: calls to action, challenges, features, steps, results and
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
 
-  await test.step("leads on to its plans", async () => {
+  await test.step("'See the plans' opens the plans on the pricing page", async () => {
     await page.getByRole("main").getByRole("link", { name: "See the plans" }).click();
     await expect(page).toHaveURL(/\/pricing#receptionist$/);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Your phone/);

@@ -5,6 +5,7 @@ import { fillSignUp, unverified } from "./account.ts";
 import { expect } from "./fixtures.ts";
 
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+/** The submit button, also while it shows "Creating Account...". */
 export const submit = (page: Page) => page.getByRole("button", { name: /^Creat/ });
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });

@@ -17,7 +17,7 @@ test("Lead generation: film, challenges, features, steps, results and the chat, 
       ).toBeVisible();
   });
 
-  await test.step("challenges versus solution lists; manual dialing reaches 50 to 100 calls a day", async () => {
+  await test.step("four challenges, each with its solution; one says that manual dialing reaches 50 to 100 calls a day", async () => {
     const section = inSection(page, "The arithmetic of a dialing day");
     await expect(section.getByRole("term")).toHaveCount(4);
     await expect(section.getByRole("definition")).toHaveCount(4);
@@ -36,7 +36,7 @@ test("Lead generation: film, challenges, features, steps, results and the chat, 
     await expect(section.getByRole("listitem")).toHaveCount(3);
   });
 
-  await test.step("results 300% ROI, 5x, 24/7", async () => {
+  await test.step("results: 300% return on investment, 5x faster qualification, 24/7", async () => {
     await expectFigures(inSection(page, "What customers see in the pipeline"), [
       ["return on investment", "300%"],
       ["faster qualification", "5x"],

@@ -193,7 +193,7 @@ function isFrame(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Listens on loopback until it is stopped. */
+/** Starts the server on a loopback address. Stop it by `stop`. */
 export async function startSpecificationServer(
   options: SpecificationServerOptions = {},
 ): Promise<SpecificationServer> {

@@ -1,4 +1,7 @@
-/** Tests that links and buttons outside of the header are large enough to be tapped on a phone. */
+/**
+ * Tests that the main content's links and buttons, and the footer's links, are large enough to be tapped on a
+ * phone.
+ */
 import { expect, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -23,11 +26,11 @@ function smallTargets(): string[] {
       if (width <= 1 || (width >= 24 && height >= 24)) return false;
       const [x, y] = [left + width / 2, top + height / 2];
       // 11.5 px from the center is just inside the edge of an area of 24 px.
-      const corners = [-11.5, 11.5].flatMap((step) => [
+      const edgePoints = [-11.5, 11.5].flatMap((step) => [
         [x + step, y],
         [x, y + step],
       ]);
-      return corners.some(
+      return edgePoints.some(
         ([at = 0, down = 0]) => !element.contains(document.elementFromPoint(at, down)),
       );
     })
@@ -44,7 +47,9 @@ for (const path of [
   "/support",
   "/signup",
 ])
-  test(`${path}: links and buttons in main, footer links: at least 24 px`, async ({ page }) => {
+  test(`${path}: the main content's links and buttons, and the footer's links, have at least 24 × 24 px`, async ({
+    page,
+  }) => {
     await page.goto(path);
     expect(await page.evaluate(smallTargets)).toEqual([]);
   });

@@ -13,8 +13,10 @@ import manifest from "../../package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "../..");
 
-// Without the user's git configuration, and without the variables that git sets if it runs these tests,
-// for example in a hook.
+/**
+ * The environment variables of these tests. They exclude the user's git configuration, and the variables that git
+ * sets if it runs these tests itself, for example in a hook.
+ */
 const environment = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"))),
   GIT_CONFIG_GLOBAL: "/dev/null",
@@ -72,6 +74,8 @@ describe("a commit's message", () => {
     "test: the hook\n\nWhy it is needed.",
     "\n# a comment of git's\ndocs(design-tokens): one table\n# another",
     "chore: words\r\n\r\nWindows ends lines like this.\r\n",
+    // As from `git commit --verbose`, which appends the changes.
+    "fix: words\n# git's advice\n# ------------------------ >8 ------------------------\ndiff --git a/a b/a\n",
     "Merge branch 'main' into words",
     'Revert "feat(ui): a button that waits"',
     "fixup! feat(ui): a button that waits",

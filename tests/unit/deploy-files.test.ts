@@ -215,7 +215,7 @@ describe("the Kubernetes manifests", () => {
     );
   });
 
-  it("are consistent: selectors, ports, volumes, and one replica that may be unavailable", () => {
+  it("have matching selectors, ports and volumes, and allow one replica to be unavailable", () => {
     const { app } = deployment.template.metadata.labels;
     expect(deployment.selector.matchLabels?.app).toBe(app);
     expect(manifest("Service").spec.selector.app).toBe(app);

@@ -21,7 +21,7 @@ test("the sprite has all drawings that pages use, and no external references", a
   expect(sprite).not.toMatch(/href|url\(|style|<script/);
 });
 
-test("every industry has a drawing, and every case study has a different one", () => {
+test("every industry has a drawing, and every case study has its own", () => {
   const names: readonly string[] = drawingNames;
   for (const { drawing } of industries) expect(names).toContain(drawing);
   const images = caseStudies.map(({ image }) => image);

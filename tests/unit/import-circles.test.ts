@@ -12,7 +12,8 @@ const root = join(import.meta.dirname, "../..");
 
 /** The files in import cycles, and the files on a path from one cycle to another. */
 function filesInCycles(importers: Importers): string[] {
-  // Removes files that import nothing or that nothing imports, until only cycles remain.
+  // Repeatedly removes the imports by files that nothing imports, and the imports of files that import nothing.
+  // The cycles and the paths between them remain.
   let edges = [...importers].flatMap(([to, files]) => files.map((from) => ({ from, to })));
   for (;;) {
     const importing = new Set(edges.map(({ from }) => from));

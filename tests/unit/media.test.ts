@@ -82,7 +82,7 @@ const scriptOf = (id: string) => {
   return found[1];
 };
 
-test("either all films exist or none, and either all greetings or none, as for a new brand", () => {
+test("either all films exist or, for a new brand, none; the same applies to the greetings", () => {
   expect([0, scripts.length]).toContain(films.length);
   expect([0, greetings.length]).toContain(Object.keys(greetingFiles).length);
 });

@@ -1,4 +1,4 @@
-/** Tests that commands with an output folder delete no files of others. */
+/** Tests that commands with an output folder delete no files that they did not write. */
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
@@ -59,7 +59,7 @@ const commands = {
 };
 
 describe.each(Object.entries(commands))("npm run %s", (_, argumentsFor) => {
-  it("refuses a named folder with another file in one line, and keeps the file", () => {
+  it("refuses a named folder that has another file, prints one line, and keeps the file", () => {
     const { status, stderr } = run(...argumentsFor(used));
     expect(stderr).toBe(
       `${used} has own.txt, which this run does not replace. Delete it, or name another folder.\n`,
@@ -68,7 +68,7 @@ describe.each(Object.entries(commands))("npm run %s", (_, argumentsFor) => {
     expect(readdirSync(used)).toEqual(["own.txt"]);
   });
 
-  it("writes a second time into a named folder", () => {
+  it("replaces its own files in a named folder when it runs again", () => {
     const target = join(folder, "target");
     expect(run(...argumentsFor(target)).status).toBe(0);
     const [first = ""] = readdirSync(target);

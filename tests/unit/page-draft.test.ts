@@ -164,7 +164,7 @@ describe("typed words", () => {
     ["From $99 a month", "This looks like a price."],
     [`Call ${brand.contact.phone}`, "is contact data of the content"],
     ["Up {upright} of the time", "{upright} names no claim."],
-  ])("%s: %s", (headline, message) => {
+  ])("a headline “%s” has the problem: %s", (headline, message) => {
     const found = problemsOf(validDraft(withKind("hero", { headline })));
     expect(found).toEqual([
       {

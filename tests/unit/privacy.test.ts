@@ -1,3 +1,4 @@
+/** Tests that the privacy text names every kind of event that the site counts. */
 import { footerTopics } from "@larkline/content/footer-topics";
 import type { AnalyticsEventName } from "@larkline/contract/analytics";
 import { expect, it } from "vitest";

@@ -49,7 +49,7 @@ describe("a text of the old brand", () => {
 });
 
 describe("a name", () => {
-  test("gives its slug", () => {
+  test("becomes a slug of lower-case letters and digits", () => {
     expect(slugOf("Zoë Voice 2")).toBe("zoevoice2");
   });
 
@@ -112,6 +112,11 @@ describe("the arguments", () => {
       fonts,
       scope,
     });
+  });
+
+  test("the current name keeps the domain", () => {
+    const names = { ...from, domain: "voice.ringwood.com" };
+    expect(readOptions(["--name", "Ringwood"], { ...own, names }).names).toEqual(names);
   });
 
   test("the packages' scope may be written with its at sign", () => {

@@ -40,7 +40,7 @@ it("sends requests in known places only", () => {
   expect(filesWith(/import \{[^}]*\b(?:connect|createConnection)\b[^;]*"node:net"/)).toEqual([]);
 });
 
-it("knows each service's package in one place, the only files that import it", () => {
+it("imports the packages of each external service in known places only", () => {
   const packages = {
     nodemailer: ["mail/smtp.ts"],
     pg: ["database/database.ts", "database/postgres-pool.ts"],

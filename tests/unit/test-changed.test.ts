@@ -1,4 +1,5 @@
 /** Tests which steps and files `npm test -- --changed` runs after a change. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { beforeAll, describe, expect, it } from "vitest";
@@ -75,9 +76,22 @@ describe("a change", () => {
     const stories = argumentsOf("stories", changed);
     expect(stories).toContain("packages/ui/src/components/button/button.stories.tsx");
     expect(stories?.length).toBeLessThan(10);
-    expect(argumentsOf("conformance", changed)).toEqual(["--testNamePattern=^(?:Badge) "]);
+    expect(argumentsOf("conformance", changed)?.[0]).toMatch(/^--testNamePattern=\^\(\?:Badge\|/);
     expect(argumentsOf("system", changed)).toBeUndefined();
     expect(plan(changed)?.leftOut.join()).toMatch(/\d+ story files/);
+  });
+
+  it("of a component without conformance tests runs the suite's tests of itself, because a step without tests fails", () => {
+    const [pattern = ""] = argumentsOf("conformance", "packages/ui/src/media/timeline.tsx") ?? [];
+    const suite = readFileSync(join(root, "tests/kit/conformance/conformance.test.tsx"), "utf8");
+    const titles = Array.from(
+      suite.matchAll(/^describe\("([^"]+)"/gm),
+      ([, title]) => `${title} it`,
+    );
+    const runs = new RegExp(pattern.replace("--testNamePattern=", ""));
+    expect(titles.filter((title) => runs.test(title))).toHaveLength(1);
+    expect(runs.test("Badge accepts the common props")).toBe(true);
+    expect(runs.test("Button accepts the common props")).toBe(false);
   });
 
   it("of the review room runs the tests of Storybook's server", () => {

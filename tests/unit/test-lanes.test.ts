@@ -66,7 +66,7 @@ it("begins with steps on which others depend, then runs the longest first", asyn
   expect(startedSteps.toSorted()).toEqual(chosen.map(({ name }) => name).toSorted());
 });
 
-it("runs two steps at once, but a step that uses both CPUs alone", async () => {
+it("runs two steps at once, but a step that uses both processors alone", async () => {
   const { startedSteps, runningAtStart, mostAtOnce } = await run(chosen);
   expect(mostAtOnce).toBe(2);
   expect(startedSteps.at(-1)).toBe("stories");
@@ -89,7 +89,7 @@ it("does not wait for a step that is not selected", async () => {
   expect(startedSteps[0]).toBe("unit");
 });
 
-it("expects the duration of the two lanes plus that of the steps that use both CPUs", () => {
+it("expects the duration of the two lanes, plus that of the steps that use both processors", () => {
   // Seconds: assemble (0 to 40) and unit (40 to 140), beside types (0 to 70), kit (70 to 130) and format (130
   // to 140). Then stories (140 to 440).
   expect(expectedSeconds(chosen, duration)).toBe(440);

@@ -118,7 +118,7 @@ describe("rejecting", () => {
     expect(baselineNames(review.baselines)).toEqual([button]);
   });
 
-  it("applies to that picture only: a newer one is open again, and the comment stays", async () => {
+  it("applies to the rejected picture only: a newer picture is undecided again, and keeps the comment", async () => {
     await review.compare(button, grayPicture(41));
     review.store.reject(decisionOn(button, "Too round."));
     await review.compare(button, grayPicture(42));
