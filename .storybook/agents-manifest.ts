@@ -110,7 +110,7 @@ export function importsOf(
     .join("\n");
 }
 
-/** Absolute paths of the `.tsx` files that a story file imports by a relative path, by imported name. */
+/** Absolute paths of the `.tsx` files that a story file imports by a relative path, by the import's local name. */
 function modulesIn(file: string): ReadonlyMap<string, string> {
   return new Map(
     [...importedNames(readFileSync(file, "utf8"))]
@@ -166,9 +166,9 @@ export function forAgents(manifests: unknown = {}): unknown {
   const copy: Manifests = JSON.parse(JSON.stringify(manifests).replaceAll(`${root}/`, ""));
   const all = copy.components?.components;
   if (!all) return copy;
-  const from = moduleByName();
+  const kitModules = moduleByName();
   const components = Object.fromEntries(
-    Object.entries(all).map(([id, component]) => [id, correctedComponent(component, from)]),
+    Object.entries(all).map(([id, component]) => [id, correctedComponent(component, kitModules)]),
   );
   return { ...copy, components: { ...copy.components, components } };
 }

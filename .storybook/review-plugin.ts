@@ -1,7 +1,8 @@
 /**
  * Vite plugin: in development, serves the API at `/review` with which the review room shows and approves
- * changed pictures of stories. A built Storybook has no server, so the changes and their pictures are added
- * as files. There, changes can be viewed, but not approved.
+ * changed pictures of stories. A published Storybook has no such API, so a build also contains the changes and
+ * their pictures as files. With these files, changes can be viewed, but not approved. `npm run review` serves
+ * a build together with the API.
  */
 import { readFileSync } from "node:fs";
 
@@ -27,7 +28,7 @@ export const reviewPlugin = (): Plugin => ({
     // A build for Chromatic does not need these files, because its pictures are reviewed at Chromatic.
     if (forChromatic) return;
     const store = openStore();
-    // `canDecide` is false, because a built Storybook has no server.
+    // `canDecide` is false, because nothing can be approved without the API.
     const list = changeList(store, false);
     /** Adds a file to the build and returns its length. */
     const emit = (fileName: string, source: string | Buffer) => {

@@ -20,7 +20,8 @@ const groupOf = ({ title }: Evidence) => title.split("/")[0] ?? "";
 const nameOf = ({ title }: Evidence) => title.split("/").at(-1) ?? title;
 
 /**
- * The preview picture of a component: that of its story `Default`, else of its first story, preferably light.
+ * The preview picture of a component: a picture of its story `Default`, otherwise of its first story with
+ * pictures. The picture in the light theme is preferred.
  */
 function pictureOf({ pictures }: Evidence): string | undefined {
   const story = pictures.find(({ name }) => name === "Default") ?? pictures[0];
@@ -81,7 +82,7 @@ function Card({ facts }: { facts: Evidence }) {
   return (
     <li className="grid min-w-0 content-start gap-2">
       <a
-        href={facts.docs === null ? undefined : `?path=/docs/${facts.docs}`}
+        href={facts.docs === null ? undefined : `./?path=/docs/${facts.docs}`}
         target="_top"
         className="group grid min-w-0 gap-2 rounded-panel text-ink outline-offset-4 focus-visible:outline-[2.5px] focus-visible:outline-focus"
       >

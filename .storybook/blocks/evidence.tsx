@@ -134,7 +134,7 @@ function Keyboard({ facts: { stories } }: { facts: Facts }) {
                     rowSpan={stepCount}
                     className="py-2 pe-6 text-start font-normal"
                   >
-                    <a href={`?path=/story/${story}`} target="_top" className="underline">
+                    <a href={`./?path=/story/${story}`} target="_top" className="underline">
                       {name}
                     </a>
                   </th>

@@ -11,7 +11,8 @@ interface RowsProps {
 
 /**
  * A small table on a docs page, with row headers. On a phone, tables with three or more columns show each row
- * as a block, and each cell with the name of its column. Tables with four or more columns can be scrolled.
+ * as a block, and each cell with the name of its column. Tables with four or more columns scroll horizontally
+ * if they are wider than the page.
  */
 export function Rows({ head, rows }: RowsProps) {
   if (head.length < 4)

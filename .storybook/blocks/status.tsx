@@ -50,7 +50,7 @@ export function Status({ value, since, instead }: Stated) {
           {failed.map(({ story, name }, index) => (
             <span key={story}>
               {index > 0 && ", "}
-              <a href={`?path=/story/${story}`} target="_top" className="text-ink underline">
+              <a href={`./?path=/story/${story}`} target="_top" className="text-ink underline">
                 {name}
               </a>
             </span>

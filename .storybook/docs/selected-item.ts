@@ -3,9 +3,9 @@ import { colors } from "@larkline/tokens";
 import { linkColor } from "./link-color.ts";
 
 /**
- * CSS rule for the selected story in the sidebar. Storybook's own rule is white text on `colorSecondary`, in
- * the dark theme on a darker shade of it. There this is unreadable, because `colorSecondary` is light. The link
- * color has enough contrast with the page's color, so text in the page's color is readable on the link color.
+ * CSS rule for the selected story in the sidebar: text in the page's color on the link color. These two colors
+ * have enough contrast. Storybook's own rule sets white text on `colorSecondary`, or in the dark theme on a
+ * darker shade of `colorSecondary`. In the dark theme white text is unreadable, because `colorSecondary` is light.
  * `&&` is needed because Storybook's rules for `:hover` and `:focus` have a higher specificity than `&:hover`.
  */
 const rule = ({ page, ...color }: Parameters<typeof linkColor>[0]) =>

@@ -190,7 +190,7 @@ function Changed({ review, selected }: { review: Review; selected: Item }) {
           view={view}
           share={share}
           actualSize={actualSize}
-          // An approved picture has replaced the previous one, so its kind is "before".
+          // After an approval, the kind "before" is the new picture, and no other picture is left.
           address={(kind) => besideStorybook.address(selected, approved ? "before" : kind)}
         />
       </Pictures>

@@ -68,7 +68,7 @@ function NoChanges({ compared }: Pick<Review, "compared">) {
     <EmptyState headingLevel={2} title="Every picture is as approved">
       {compared === null
         ? "Or none has been compared here yet: npm run test:stories compares them all."
-        : `A difference was last looked for, or decided on, at ${momentOf(compared)}.`}
+        : `A difference was last found, resolved or decided on at ${momentOf(compared)}.`}
     </EmptyState>
   );
 }

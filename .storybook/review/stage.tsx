@@ -109,7 +109,7 @@ export function Stage({ item, settings, onSettings, headingRef, address }: Stage
           view={view}
           share={settings.share}
           actualSize={settings.actualSize}
-          // An approved picture has replaced the previous one, so its kind is "before".
+          // After an approval, the kind "before" is the new picture, and no other picture is left.
           address={(kind) => address(item.state === "approved" ? "before" : kind)}
         />
       </section>

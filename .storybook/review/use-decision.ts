@@ -13,6 +13,7 @@ const hints = {
 /** A note that is not sent yet. */
 interface Draft {
   readonly text: string;
+  /** What Ctrl + Enter does with the note: reject the change, or only comment on it. */
   readonly purpose: keyof typeof hints;
   /** Whether the user tried to send an action that requires a note, while the note was empty. */
   readonly isMissing: boolean;
@@ -27,7 +28,7 @@ const emptyDraft: Draft = { text: "", purpose: "comment", isMissing: false };
 export function useDecision<Target extends HTMLElement>(review: Review) {
   const { focusTarget, afterDecision, afterKey } = useFocusOnChange<Target>();
   const note = useRef<HTMLTextAreaElement>(null);
-  /** By picture, so that an unsent note is not sent with the decision on another picture. */
+  /** Unsent notes by picture, so that a note is not sent with the decision on another picture. */
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const picture = review.selected?.picture ?? "";
   const { text, purpose, isMissing } = drafts[picture] ?? emptyDraft;

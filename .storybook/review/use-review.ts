@@ -12,9 +12,12 @@ export interface Item extends Omit<Change, "decision"> {
 /** The changes, the selected one, and functions to select a change and to decide on it. */
 export interface Review {
   items: readonly Item[];
-  /** False in a built Storybook and on other machines, which only show the changes. */
+  /** False in a published Storybook and on other machines, which only show the changes. */
   canDecide: boolean;
-  /** When a difference was last found or resolved on this machine (ISO 8601); null if no picture has differed. */
+  /**
+   * When a difference was last found, resolved or decided on at the server's machine (ISO 8601); null if no
+   * picture has differed.
+   */
   compared: string | null;
   /** Message if loading failed. */
   problem: string | undefined;
@@ -30,7 +33,7 @@ export interface Review {
   result: { text: string; failed: boolean };
 }
 
-/** Name of the BroadcastChannel that announces a decision to all other uses of this hook, in this tab and in others. */
+/** Name of the BroadcastChannel that announces a decision to all uses of this hook, in this tab and in others. */
 const channelName = "larkline:review";
 
 const itemsOf = ({ changes, approved }: Pick<ChangeList, "changes" | "approved">): Item[] => [

@@ -6,15 +6,17 @@ import { shortcuts, type ShortcutTargets } from "./shortcuts.ts";
 const handlesLetters = (element: Element) =>
   element.matches("textarea, select, input:not([type=radio], [type=range], [type=checkbox])") ||
   (element instanceof HTMLElement && element.isContentEditable);
-/** Whether arrow keys are left to an element: to a tab, a slider or any input, even a checkbox. */
+/** Whether an element keeps its arrow keys: a tab, a slider or any input, even a checkbox. */
 const handlesArrows = (element: Element) => element.matches("input, [role=tab], [role=slider]");
 
 /**
  * Runs the shortcut of a pressed key. While the key is held down, only shortcuts with `repeats` run again.
+ * Shortcuts are ignored:
+ * - while Control, Meta or Alt is pressed, or an input method composes text;
+ * - if the focused element handles the key itself;
+ * - for letters and digits, if `singleKeys` is false.
  *
- * @returns Whether the key has a shortcut, even if it was not run again. False if Control, Meta or Alt is
- * pressed, while an input method composes text, if the focused element handles the key itself, and for letters and digits
- * without `singleKeys`.
+ * @returns Whether the key belongs to a shortcut that is not ignored, even if it was not run again.
  */
 function runShortcut(event: KeyboardEvent, targets: ShortcutTargets, singleKeys: boolean): boolean {
   const { key, ctrlKey, metaKey, altKey, target } = event;

@@ -64,7 +64,8 @@ export async function applyGlobals(globals: Globals, viewMode: string, isTool = 
   Object.assign(root, viewMode === "docs" ? docsAttributes : languageAttributes(globals));
   root.style.fontSize = chosen(globals, "textSize") === "200" ? "200%" : "";
   root.toggleAttribute("data-reduce-motion", globals["motion"] === "reduced");
-  // Started together, so that of several calls the last one sets the brand.
+  // Started together, because `stageBrand` keeps the brand of its last call. If it waited for the forced colors,
+  // an earlier choice could be set last.
   await Promise.all([
     stageForcedColors(globals["forcedColors"] === "emulated"),
     stageBrand(chosen(globals, "brand")),

@@ -33,8 +33,8 @@ function figmaExtension(prefix: string, group: string, name: string): object {
 }
 
 /**
- * The tokens of a file that have a numeric value, by group and name. Figma has no variables for other
- * values.
+ * The tokens of a file that have a numeric value, by group and name. Figma has no variables for the other
+ * values, such as shadows and easing curves.
  *
  * @param prefix Prefix of the tokens' CSS names, such as `--`.
  */

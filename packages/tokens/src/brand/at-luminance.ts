@@ -28,8 +28,8 @@ export function atLuminance(target: Target): string {
 }
 
 /**
- * The OKLCH lightness of a luminance. Luminance is close to the cube of lightness, so a few
- * iterations by the difference of cube roots converge.
+ * The OKLCH lightness at which a color of this chroma and hue has the luminance. Luminance is close to the cube
+ * of lightness, so each iteration adds the difference of the luminances' cube roots to the lightness.
  */
 function lightnessFor(targetLuminance: number, c: number, h: number): number {
   const root = Math.cbrt(targetLuminance);

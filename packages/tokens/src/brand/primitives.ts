@@ -54,9 +54,9 @@ const chromaFactor = (c: number, max: number) => Math.min(max, c / oklchOf(refer
 function recolored(hex: string, from: Oklch, to: Oklch, factor: number): string {
   const { c, h } = oklchOf(hex);
   if (c === 0) return hex;
-  // Hues in the reference palette differ slightly from the hue of `from`. The result differs from the hue
-  // of `to` by only 35 % of this, because the whole difference could be too visible with another hue. The
-  // term with 540 maps the difference to the range from -180 to 180 degrees.
+  // The hue of a color in the reference palette differs slightly from the hue of `from`. The result keeps 35 %
+  // of this difference to the hue of `to`, because the whole difference could be too visible at another hue.
+  // `+ 540`, `% 360` and `- 180` map the difference to the range from -180 to 180 degrees.
   const hueOffset = (((h - from.h + 540) % 360) - 180) * 0.35;
   // `#rrggbb` without the alpha, which is appended again.
   const opaque = hex.slice(0, 7);

@@ -36,7 +36,8 @@ export function layoutRules(): readonly string[] {
     ]),
     fromBreakpoint("sm", [
       `--spacing-module: ${fluidModule("var(--spacing-gutter)", tablet)};`,
-      // On a phone in landscape, the page extends below the camera at its side.
+      // On a phone in landscape, the page extends to the edge of the screen with the camera. The margin is at
+      // least as wide as the area that the camera covers.
       `--spacing-gutter: max(${space("gutter")}, env(safe-area-inset-left), env(safe-area-inset-right));`,
       `--board-columns: ${tablet};`,
     ]),

@@ -49,7 +49,9 @@ export interface FallbackFont {
   /** Names of the font on different systems, and of fonts with the same widths. */
   readonly names: readonly string[];
   readonly boldNames: readonly string[];
-  /** Advance widths by character in thousandths of the em: " 278 a556". */
+  /**
+   * Advance widths by character, in thousandths of the em: `" 278 a556"` is 278 for the space and 556 for `a`.
+   */
   readonly advances: string;
   readonly boldAdvances: string;
 }

@@ -62,7 +62,7 @@ describe.each(families)("$family", (font) => {
     }
   });
 
-  test("has fallbacks from its lowest to its highest weight", () => {
+  test("its fallbacks begin at its lowest weight and end at its highest", () => {
     const ranges = font.fallbacks.map(({ weight }) => weight);
     expect(ranges[0]?.min).toBe(font.weight.min);
     expect(ranges.at(-1)?.max).toBe(font.weight.max);
