@@ -24,11 +24,13 @@ import { commentedPictures, writeComments } from "./review/comments.ts";
 
 const folder = kitBaselines;
 const filter = process.argv.slice(2);
-/** Size in bytes. Smaller pictures are not compressed further, because it takes seconds and saves little. */
+/**
+ * Size in bytes. Smaller pictures are not compressed further: compressing one takes seconds and saves little.
+ */
 const minCompressedBytes = 30_000;
 /**
- * If more large pictures than this have changed, none is compressed, because it takes seven seconds for each
- * and saves 6 %.
+ * If more large pictures than this have changed, none is compressed further: compressing one takes seven
+ * seconds and saves 6 %.
  */
 const maxCompressedPictures = 20;
 
@@ -59,7 +61,7 @@ const { status } = spawnSync(process.execPath, [vitest, "run", "--project=storyb
   env: { ...process.env, LARKLINE_BASELINES: "write" },
 });
 
-// Without a filter all stories were run, so a picture with another name than theirs belongs to no story.
+// Without a filter all stories have run. Pictures and comments that belong to none of them are obsolete.
 if (filter.length === 0) {
   const expectedNames = new Set(
     listStories(root).flatMap(({ id, visual }) => (visual ? pictureNames(id) : [])),

@@ -14,7 +14,7 @@ if (!process.env["CHROMATIC_PROJECT_TOKEN"]) {
   process.exit(1);
 }
 
-// Not `storybook-static`, which is the complete Storybook.
+// Not `storybook-static`: that folder has the complete Storybook, this build only what Chromatic needs.
 const built = join(root, ".cache/chromatic");
 const storybook = join(root, "node_modules/.bin/storybook");
 const { status } = spawnSync(storybook, ["build", "--output-dir", built, "--stats-json"], {

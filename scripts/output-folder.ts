@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 
 /**
- * Creates a folder for a command's files. If it has files that the run does not replace, it prints an error
- * and exits with status 1: a folder with other files may not be the command's own.
+ * Creates a folder for a command's files. If the folder has files that the run does not replace, prints an
+ * error and ends the process with status 1, because such a folder may be used for something else.
  *
  * @param folder The folder that the caller has named.
  * @param ownFolder The command's default folder. Only this one is emptied, because it has no other files.

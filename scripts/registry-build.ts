@@ -1,7 +1,7 @@
 // `npm run registry:build -- --address=https://design.example.com/r`: builds a component registry for
 // shadcn's CLI, a folder of JSON files to be served at that URL. Then, in an application:
 // `npx shadcn add https://design.example.com/r/plan-card.json`. `--out=<folder>` names another folder than
-// dist/registry; it may have no files but those that this run replaces. See docs/adopting.md.
+// dist/registry. It must have no other files than those that this run writes. See docs/adopting.md.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -22,7 +22,8 @@ const { values } = parseArgs({
   },
 });
 const port = Number(values.port);
-// The review server says which free port it has found for 0. Storybook's development server does not.
+// With port 0 the system chooses a free port. The review server prints it. Storybook's development server does
+// not, so the address of the review room would be unknown.
 const lowestPort = values.dev ? 1 : 0;
 if (!Number.isInteger(port) || port < lowestPort || port > 65_535) {
   const condition = values.dev ? " with --dev" : "";
@@ -54,7 +55,9 @@ const store = openStore();
 const { server, address } = await serveReview({ folder, store, port }).catch((error: unknown) => {
   const isPortTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
   console.error(
-    isPortTaken ? `Port ${port} is taken. Give another one: -- --port 0 finds one.` : error,
+    isPortTaken
+      ? `Port ${port} is taken. Choose another one, or let the system choose: \`npm run review -- --port 0\`.`
+      : error,
   );
   return process.exit(1);
 });

@@ -193,7 +193,7 @@ function run(step: Step): Promise<{ code: number; output: string }> {
 
 /**
  * The results of a step. A step that fails without a failed test in its report, such as by a crash, counts as
- * one failure.
+ * one failure. So does a step whose report contains no test that passed or failed.
  */
 function reportOf(step: Step, code: number): Report {
   const report = readReport(step) ?? { passed: code === 0 ? 1 : 0, failed: 0, failures: [] };
@@ -201,7 +201,10 @@ function reportOf(step: Step, code: number): Report {
   if (report.failed > 0 || (code === 0 && !isEmpty)) return report;
   const exitFailure = {
     test: step.title,
-    why: `The step ended with exit code ${code}; its output is above.`,
+    why:
+      code === 0
+        ? "The step ran no test; its output is above."
+        : `The step ended with exit code ${code}; its output is above.`,
   };
   return {
     ...report,

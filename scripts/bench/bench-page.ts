@@ -1,7 +1,7 @@
 /**
  * Opens a page of `bench/` in the browser that `findBrowser` finds, and writes the results of benchmarks. The
- * packages that the kit is compared with are installed in that folder, outside the workspaces, so that
- * developers of the product need not install them.
+ * packages that the kit is compared with are installed in `bench/`. It is not a workspace, so that developers
+ * of the product need not install them.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -25,7 +25,7 @@ export function versionOf(name: string): string {
   return packages[`node_modules/${name}`]?.version ?? "unknown";
 }
 
-/** Origin of the page, served from memory. */
+/** URL of the page. No server listens there: `withBenchPage` answers the browser's requests. */
 export const address = "http://bench.localhost/";
 
 /** An opened page of `bench/`. */
@@ -33,7 +33,7 @@ export interface BenchPage {
   readonly page: Page;
   /** The browser's DevTools session: script time, tasks, profiler. */
   readonly devtools: CDPSession;
-  /** The browser's name, version and origin, such as "Chromium 153.0.1, npm". */
+  /** The browser's name and version, and where it was found: "Chromium 153.0.1, npm". */
   readonly browser: string;
 }
 
@@ -70,7 +70,8 @@ export async function withBenchPage<Result>(
     const context = await browser.newContext();
     const page = await context.newPage();
     page.on("pageerror", (error) => console.error(error));
-    // Without a server: the built files are sent to the browser from memory, for further pages as well.
+    // Answers requests from the built files, so that no server is needed. On the context instead of the page,
+    // because `mount.ts` opens further pages.
     await context.route(`${address}**`, (route) => {
       const { pathname } = new URL(route.request().url());
       return route.fulfill({ path: join(outDir, pathname === "/" ? "index.html" : pathname) });
@@ -98,7 +99,10 @@ export const median = (values: readonly number[]): number =>
 
 const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
 
-/** The measured commit, and whether the kit has uncommitted changes; null without git. */
+/**
+ * The abbreviated hash of the measured commit, followed by "with changes" if the kit has uncommitted changes.
+ * Null without git.
+ */
 export function commit(): string | null {
   const head = git("rev-parse", "--short", "HEAD");
   if (head.status !== 0) return null;

@@ -40,7 +40,7 @@ export async function benchChat(): Promise<boolean> {
       visitors.slice(0, concurrentQuestions).map(ask),
     );
     const firstChunkTimes = sharedQuestionAnswers.map((answer) => answer.firstChunkMs);
-    // Each visitor asks another question, so that no answer comes from the cache.
+    // Each visitor asks a different question, so that no answer comes from the cache.
     const uniqueQuestionAnswers = await Promise.all(
       visitors
         .slice(0, concurrentQuestions)

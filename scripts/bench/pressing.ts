@@ -74,8 +74,8 @@ export interface Control {
 }
 
 /**
- * All visible, enabled controls of a page; if a modal dialog is open, only those in it. While it is open, the
- * rest of the page has `aria-hidden`.
+ * All visible, enabled controls of a page. If a modal dialog is open, only the dialog's, because the rest of
+ * the page then has `aria-hidden`.
  */
 export async function controlsOf(page: Page): Promise<Control[]> {
   const found = await page.$$(

@@ -132,7 +132,11 @@ interface StreamingResult {
   processorMs: number[];
 }
 
-/** Runs concurrent streams, and measures each process. */
+/**
+ * Streams `concurrentStreams` answers at once, and measures each server process.
+ *
+ * @param count Number of server processes.
+ */
 async function measureStreaming(count: number): Promise<StreamingResult> {
   return withProcesses(count, async (processes) => {
     const cookies = await Promise.all(

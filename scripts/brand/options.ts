@@ -11,8 +11,8 @@ export const usage = `npm run brand -- [--name Voxly] [--color "#1f4fbf"] [--acc
 
   --name          the product's name, as people say it
   --color         the brand color; all other colors are computed from it
-  --accent        color of a lit lamp; computed from --color if only that is given
-  --domain        the site's domain; after a new --name <name>.example, a reserved name, by default
+  --accent        color of a lit lamp; with --color but without --accent, computed from --color
+  --domain        the site's domain; with a new --name but without --domain, <name>.example, a reserved domain
   --scope         the npm scope of the packages; needed only to publish them
   --font          a variable font of fontsource.org, for running text; install its package first
   --display-font  the same, for headings
@@ -30,8 +30,8 @@ export interface BrandOptions {
 }
 
 /**
- * Parses the command line into the complete new brand. A missing option keeps the current value, but a
- * new name resets the domain, and a new color the accent.
+ * Parses the command line into the complete new brand. A missing option keeps the current value, with two
+ * exceptions: a name other than the current one resets the domain, and any `--color` resets the accent.
  *
  * @param current The current brand.
  * @throws If an option is unknown, or if the name, domain or scope is invalid. Colors and fonts are checked
@@ -55,7 +55,7 @@ export function readOptions(args: readonly string[], current: BrandOptions): Bra
   const slug = slugOf(name);
   const domain =
     values.domain === undefined
-      ? values.name === undefined
+      ? name === current.names.name
         ? current.names.domain
         : `${slug}.example`
       : domainOf(values.domain);
@@ -73,7 +73,7 @@ export function readOptions(args: readonly string[], current: BrandOptions): Bra
   };
 }
 
-/** A new color without an accent drops the current accent, which is then computed from the color. */
+/** A color without an accent drops the current accent, which is then computed from the color. */
 function seedFrom(current: Seed, color: string | undefined, accent: string | undefined): Seed {
   const currentAccent = color === undefined ? current.accent : undefined;
   const newAccent = accent ?? currentAccent;

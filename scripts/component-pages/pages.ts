@@ -25,6 +25,7 @@ export interface ComponentPage {
   text: string;
 }
 
+/** A text for a cell of a Markdown table: in one line, with its vertical bars escaped. */
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ").replaceAll("|", "\\|").trim();
 
 /** The docstring of each prop, by component and prop. */

@@ -35,8 +35,8 @@ function readExpression(prop: string, type: string): string | undefined {
 }
 
 /**
- * A function in every template that writes a value as JSX. A text with characters that have a meaning in JSX
- * becomes a string in braces.
+ * Source of a function that every template contains. It writes a value as JSX: a text with characters that
+ * have a meaning in JSX becomes a string in braces.
  */
 const jsxFunction = [
   'const jsx = (value, quote = "") =>',
@@ -48,7 +48,7 @@ const jsxFunction = [
 function attributeTemplate(prop: string, text: string, mayBeEmpty: boolean): string {
   const attribute = `figma.code\` ${prop}=\${jsx(${prop}, '"')}\``;
   if (!text.startsWith("boolean"))
-    // A required text may be empty. A property that Figma does not have is undefined.
+    // A required text may be empty, so it is left out only if Figma has no such property (undefined).
     return `\${${prop}${mayBeEmpty ? " !== undefined" : ""} ? ${attribute} : ""}`;
   // Without the attribute, the prop has its default, which can be true.
   const whenFalse = text.includes("true") ? ` ${prop}={false}` : "";

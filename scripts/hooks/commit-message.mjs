@@ -10,12 +10,16 @@ const maximumLength = 100;
 const generatedByGit = /^(?:Merge |Revert "|Reapply "|(?:fixup|squash|amend)! )/;
 const conventional = /^(?<type>[a-z]+)(?:\([a-z][a-z0-9-]*\))?!?: (?<description>\S.*)$/;
 
+/** The line below which git ignores the message. With `git commit --verbose` the changes follow it. */
+const scissors = /^# -+ >8 -+\r?$[^]*/m;
+
 /**
  * @param {string} message
  * @returns {string | undefined} What is wrong with the message, as a sentence; undefined if it is valid.
  */
 function problemOf(message) {
   const [subject = "", second = ""] = message
+    .replace(scissors, "")
     .split(/\r?\n/)
     .filter((line) => !line.startsWith("#"))
     .join("\n")

@@ -1,5 +1,6 @@
 // `npm ci` runs this (`prepare` in package.json): git uses the hooks in this folder from then on.
-// It never fails, because git may be missing, and does not replace hooks that a person has installed.
+// The script never fails, because an installation must succeed without git. It keeps hooks that a person has
+// installed.
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";

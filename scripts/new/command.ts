@@ -47,7 +47,7 @@ const nextSteps = {
  */
 export const reviewCommands = (story: string): readonly string[] => [
   "Look at it:         npm run storybook, then http://localhost:6006",
-  "On the site:        npm start (a running one is started again)",
+  "On the site:        npm start; if it is running, stop it first",
   `Take its pictures:  npm run baselines -- ${story}`,
   "Check it:           npm test -- --changed",
   "Until its pictures are taken, that check reports one error: its stories have no baseline.",

@@ -15,7 +15,10 @@ export const plainTextPath = "/~plain-text";
 const paragraph =
   "The telephone rings in the middle of a job. Somebody answers at the second ring, asks what is needed, finds a time, and writes it into the calendar. ";
 
-/** A page with about 1 kB of text and no styles, scripts, pictures or fonts: the lower limit of all times. */
+/**
+ * A page with about 1 kB of text, without styles, scripts, pictures and fonts. Its times show how fast the
+ * measuring machine can load a page at all.
+ */
 const plainTextPage =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Text alone</title>' +
   '<meta name="viewport" content="width=device-width,initial-scale=1"></head>' +

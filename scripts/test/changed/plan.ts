@@ -132,7 +132,9 @@ export function planFor(
 
   const components = present.filter((file) => kitSource.test(file)).flatMap(componentsIn);
   if (components.length > 0)
-    steps.set("conformance", [`--testNamePattern=^(?:${[...new Set(components)].join("|")}) `]);
+    steps.set("conformance", [
+      `--testNamePattern=^(?:${[...new Set(components), conformanceSelfTests].join("|")}) `,
+    ]);
 
   const folders = new Set(changed.map(dirname));
   const stories = [...reached]
@@ -183,6 +185,12 @@ const budgets = "tests/kit/budgets.test.ts";
 
 /** The part of a budget test's title that identifies the export (`tests/kit/budgets.test.ts`). */
 const budgetTestName = (name: string) => `the bytes of ${name} are within`;
+
+/**
+ * Title of the conformance suite's tests of itself. They always run: components that only the kit's own modules
+ * import have no conformance tests, and a step that runs no test fails.
+ */
+const conformanceSelfTests = "the conformance suite itself";
 
 /** Files that can change the measured bytes of every export. */
 const affectsAllBudgets = /^packages\/ui\/(?:budgets|package)\.json$|^tests\/kit\//;
