@@ -1,4 +1,4 @@
-/** Texts of the blog's page (specification, section 2, "Blog"). The posts are in `posts`. */
+/** Texts of the blog's page (specification, section 2, "Blog"). The posts are in `posts.ts`. */
 import { brand } from "./brand.ts";
 import type { PageMeta } from "./page-meta.ts";
 

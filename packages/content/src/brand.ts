@@ -1,8 +1,8 @@
 /**
  * The brand: names of the product and of its assistant, domains and contact data. All texts for visitors take
- * them from here, except for two greetings with the name in another script (`calls/greetings.ts`). Stories,
- * tests, configuration and the names of metrics repeat name, slug and domain; `npm run brand` replaces them
- * everywhere (docs/adopting.md).
+ * them from here, except for two greetings with the name in another writing system (`calls/greetings.ts`).
+ * Stories, tests, configuration and the names of metrics repeat name, slug and domain; `npm run brand` replaces
+ * them everywhere (docs/adopting.md).
  */
 
 /** The product's name, as shown to people. */

@@ -14,7 +14,7 @@ const chat = {
   backToTop: "Back to Top",
 };
 
-test("clicks are counted on all buttons of a page, with and without a call to action and a chat band", () => {
+test("the labels of all buttons of a page are found, with and without a call to action and a chat band", () => {
   expect(buttonsOf({ ...page, chat })).toEqual(["Try It", "Chat Now"]);
   expect(buttonsOf({ ...page, cta, chat })).toEqual([
     "Try It",

@@ -14,7 +14,7 @@ import {
   tidemark,
 } from "./quotes.ts";
 
-/** Labels of the filter, as in section 3; the first one clears the filter. */
+/** Labels of the filter, as in the original specification. The first one clears the filter. */
 export const caseStudyFilters = [
   "All Industries",
   "Home Services",

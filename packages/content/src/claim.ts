@@ -13,7 +13,7 @@ export interface Claim {
   readonly spoken?: string;
   /** The claim as a complete sentence. For a result, the sentence says who reports it. */
   readonly statement: string;
-  /** Name of the page that makes the claim. */
+  /** Name of the page, or pages, that make the claim. */
   readonly scope: string;
   /** The page that the assistant's answers cite for the claim. */
   readonly source: Source;

@@ -1,4 +1,7 @@
-/** Texts of the exit dialog, shown to visitors who are about to leave (specification, section 4). */
+/**
+ * Texts of the exit dialog, shown to visitors who are about to leave (specification, section 2, "Global
+ * chrome").
+ */
 import { claims } from "./claims.ts";
 import { header } from "./header.ts";
 

@@ -3,8 +3,8 @@
  * with an anchor's name replaces the anchor (`footer-target.ts`), and the pages that `page-list.ts` lists
  * with `inFooter` are added.
  *
- * Do not export functions from this module: the build replaces it by its values, so that browsers do not
- * load the modules that compute them.
+ * The build replaces each export by its value (`content-as-data.ts` of the site), so that browsers do not load
+ * the modules that compute the values. A function cannot be replaced: do not export functions from this module.
  */
 import { footerColumnLinks, footerTarget } from "./footer-target.ts";
 import {

@@ -1,5 +1,10 @@
-/** Computes the targets of the footer's links; `footer-links.ts` applies it to all of them. */
-import type { NavigationGroup, NavigationLink } from "./navigation.ts";
+/** Computes the targets of the footer's links. `footer-links.ts` calls these functions for every link. */
+import {
+  type NavigationGroup,
+  type NavigationLink,
+  footerColumns,
+  legalLinks,
+} from "./navigation.ts";
 import { type ListedPage, pageList } from "./page-list.ts";
 
 type Pages = Readonly<Record<string, ListedPage>>;
@@ -18,9 +23,13 @@ export function footerTarget({ href }: NavigationLink, pages: Pages = pageList):
   return Object.hasOwn(pages, path) ? path : href;
 }
 
+/** The specification's links in the whole footer. */
+const specifiedLinks = [...footerColumns.flatMap(({ links }) => links), ...legalLinks];
+
 /**
  * The links of a column of the footer: the specification's links with their targets, then the pages listed
- * with `inFooter` that belong to the header's dropdown with the same name.
+ * with `inFooter` that belong to the header's dropdown with the same name. A page that replaces an anchor of
+ * any column is not added again.
  */
 export function footerColumnLinks(
   { id, links }: NavigationGroup,
@@ -30,8 +39,6 @@ export function footerColumnLinks(
   const added = footerPages(pages)
     .filter(([path, { group = path.split("/")[1] }]) => `footer-${group}` === id)
     .map(([path, { name, link = name }]) => ({ label: link, href: path }));
-  return [
-    ...specified,
-    ...added.filter(({ href }) => specified.every((link) => link.href !== href)),
-  ];
+  const linked = new Set(specifiedLinks.map((link) => footerTarget(link, pages)));
+  return [...specified, ...added.filter(({ href }) => !linked.has(href))];
 }

@@ -14,7 +14,7 @@ export interface SwitchboardCaller {
   readonly subject: string;
   /** `live`: the call in the call window; `connected`: another call, or one just ended; `free`: no call. */
   readonly state: "live" | "connected" | "free";
-  /** The destination of the call. */
+  /** Id of the destination of the call. */
   readonly putThroughTo?: string;
 }
 

@@ -34,12 +34,14 @@ test("a footer link leads to the top-level page with its anchor's name if there 
   );
 });
 
-test("a footer column ends with the `inFooter` pages of its group; one with an anchor's name replaces the anchor", () => {
+test("a footer column ends with the `inFooter` pages of its group; one with an anchor's name only replaces the anchor", () => {
   const pages = {
     "/solutions/voicemail": { id: "voicemail-page", name: "Voicemail", inFooter: true },
     "/solutions/quiet": { id: "quiet-page", name: "Quiet" },
     "/callbacks": { id: "callbacks-page", name: "Callbacks", group: "solutions", inFooter: true },
     "/products/voice-analytics": { id: "voice-page", name: "Voice Analytics", inFooter: true },
+    // Its anchor is in the column 'Company'.
+    "/careers": { id: "careers-page", name: "Careers", group: "solutions", inFooter: true },
   } as const;
   const added = footerColumns.map((column) => ({
     id: column.id,
@@ -62,6 +64,6 @@ test("a footer column ends with the `inFooter` pages of its group; one with an a
       count: 2,
     },
     { id: "footer-industries", links: [], count: 0 },
-    { id: "footer-company", links: [], count: 0 },
+    { id: "footer-company", links: [{ label: "Careers", href: "/careers" }], count: 0 },
   ]);
 });

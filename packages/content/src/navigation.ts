@@ -55,7 +55,7 @@ export const navigation = {
   floating: "Hear it answer. Ask it anything.",
 } as const;
 
-/** The footer's columns: anchors on the same page, exactly as in section 2. */
+/** The footer's columns. The anchors on the same page are exactly those of the original specification. */
 export const footerColumns: readonly NavigationGroup[] = [
   {
     id: "footer-products",

@@ -19,6 +19,8 @@ export const nextQuestions = {
   ],
   // An answer about what paying for a year saves, or about one plan without a listed price.
   savings: ["Which plan is the most popular?", "What do all plans include?"],
+  // An answer about an industry, or about all of them.
   industry: ["How long does setup take?", "Can a caller reach a person?", "What does it cost?"],
+  // An answer about a product or a solution, or about all of them.
   product: ["What does it cost?", "How long does setup take?", "Which tools does it connect to?"],
 } as const;

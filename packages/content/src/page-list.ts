@@ -19,7 +19,8 @@ export interface ListedPage {
    */
   readonly name: string;
   /**
-   * Text of the header's link to the page, and its name in breadcrumbs.
+   * Text of the header's link to the page, and its name in breadcrumbs. In breadcrumbs, the overview of a
+   * dropdown has the dropdown's name instead (`trail.ts`).
    * @default `name`
    */
   readonly link?: string;

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test("a cheaper plan of another category does not change the price of the receptionist's plans", async () => {
+test("texts about the receptionist state its own lowest price, even if another category has a cheaper plan", async () => {
   vi.resetModules();
   vi.doMock(import("./plans.ts"), async (importOriginal) => {
     const content = await importOriginal();

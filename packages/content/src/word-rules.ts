@@ -40,8 +40,8 @@ export const wordRules: readonly WordRule[] = [
   ...rulesWith(spellingAdvice, /\bcolour\b|\bcentre\b|\bcancelled\b|\borganis\w*/i),
   ...rulesWith("is a dash: begin a new sentence, or use a comma or a colon.", /—/),
   ...rulesWith("has a typewriter’s apostrophe: use ’.", /\w'\w/),
-  ...rulesWith("stands inside a text: an exclamation mark ends one, or is left out.", /!(?!$)/),
-  ...rulesWith("was left for later: write the text.", /\b(TODO|TBD|lorem)\b/i),
+  ...rulesWith("is inside a text: an exclamation mark may only end it.", /!(?!$)/),
+  ...rulesWith("is a placeholder: write the text.", /\b(TODO|TBD|lorem)\b/i),
 ];
 
 /** Maximum number of words of a sentence. */

@@ -90,8 +90,9 @@ export const newPasswordSchema = v.pipe(
 );
 
 /**
- * Whether a mail program would turn part of a text into a link: a URL, an email address or a phone
- * number. Domains are detected by their form, because the list of top-level domains grows every year.
+ * Whether a text contains markup, or something that a mail program would turn into a link: a URL, an email
+ * address or a phone number. Domains are detected by their form, because the list of top-level domains
+ * grows every year.
  */
 function containsLink(text: string): boolean {
   // Normalized as mail programs do: full-width characters become plain, invisible ones are removed.
@@ -201,7 +202,7 @@ export const resetPasswordBodySchema = v.object({
   password: newPasswordSchema,
 });
 
-/** Answer to POST /api/v1/auth/reset-password: empty. The call does not log in. */
+/** Answer to POST /api/v1/auth/reset-password: empty. The call does not log the user in. */
 export const resetPasswordDataSchema = v.object({});
 
 export type SignUpBody = v.InferInput<typeof signUpBodySchema>;

@@ -1,7 +1,6 @@
 /**
  * Paths of the HTTP calls, path and event of the socket (specification, section 7), and paths of three pages
- * for accounts (section 2, "Sign-up"). Separate from the schemas, so that the browser can load them without
- * the schema library.
+ * for accounts. Separate from the schemas, so that the browser can load them without the schema library.
  */
 
 /** Path of the Socket.IO endpoint (section 7). */
@@ -43,8 +42,8 @@ export const apiPaths = {
 } as const;
 
 /**
- * The page that the link in a verification mail opens. Opening it does not confirm the address: its button
- * does, and then leads to {@link verifyPath}.
+ * The server's page that the link in a verification mail opens. Opening the page does not confirm the address.
+ * Its button confirms the address, and then leads to {@link verifyPath}. Not in the original specification.
  */
 export const confirmPath = "/auth/confirm";
 
@@ -56,6 +55,6 @@ export const verifyPath = "/auth/verify";
 
 /**
  * The site's page for requesting and setting a new password. The token of the mail's link is in the
- * fragment, which browsers send to no server.
+ * fragment, which browsers send to no server. Not in the original specification.
  */
 export const resetPath = "/auth/reset";

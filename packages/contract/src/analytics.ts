@@ -26,7 +26,7 @@ const textSchema = v.pipe(
   v.nonEmpty("must not be empty."),
   v.maxLength(300, "must have at most 300 characters."),
   // PostgreSQL cannot store NUL, and none of our texts has a line break.
-  v.regex(/^\P{Cc}+$/u, "must not hold control characters."),
+  v.regex(/^\P{Cc}+$/u, "must not contain control characters."),
 );
 
 /** A page was opened (section 1: "a page view is tracked"). */
@@ -59,7 +59,7 @@ export const chatOpenedSchema = v.object({ event: v.literal("chat_opened") });
 /** The chat was closed. */
 export const chatClosedSchema = v.object({ event: v.literal("chat_closed") });
 
-/** A message was sent. The event has its length in UTF-16 code units, never its text. */
+/** A message was sent. The event contains the message's length in UTF-16 code units, never its text. */
 export const messageSentSchema = v.object({
   event: v.literal("message_sent"),
   length: v.pipe(
@@ -84,7 +84,7 @@ export const connectionErrorSchema = v.object({
   message: textSchema,
 });
 
-/** The support form was sent (section 7: it "only tracks an event"); never its content. */
+/** The support form was sent. The event contains nothing of what the visitor entered (section 7, "HTTP"). */
 export const supportFormSubmittedSchema = v.object({
   event: v.literal("support_form_submitted"),
 });
@@ -104,7 +104,7 @@ export const analyticsEventSchema = v.variant("event", [
 /** Several events in one request, oldest first. */
 export const analyticsBatchSchema = v.pipe(
   v.array(analyticsEventSchema),
-  v.minLength(1, "An empty list tells nothing: send at least one event."),
+  v.minLength(1, "An empty list contains no event: send at least one."),
   v.maxLength(
     analyticsBatchMaxEvents,
     `At most ${analyticsBatchMaxEvents} events go into one request. Send the others in the next.`,

@@ -457,8 +457,8 @@ export type ServerEvents = {
 // ---------------------------------------------------------------- Socket.IO maps
 
 /**
- * Events of a client, for Socket.IO's types. Received data is untyped: a server must accept a frame
- * without an acknowledgement function, and any value in place of a frame.
+ * Events of a client, for Socket.IO's types. A server must not rely on them: any client may send another
+ * value than a frame, or a frame without an acknowledgement function.
  */
 export interface ClientToServerEvents {
   chat_message: (

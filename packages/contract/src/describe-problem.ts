@@ -1,5 +1,17 @@
 import * as v from "valibot";
 
+/** Shortens a text that the sender chose, so that a long one does not make the refusal long. */
+const shortened = (text: string) => (text.length > 64 ? `${text.slice(0, 64)}…` : text);
+
+/** What a field must be, in words. Valibot describes a limit as a comparison, and a whole number not at all. */
+function expectedBy({ type, input, requirement, expected }: v.BaseIssue<unknown>): string {
+  if (type === "integer") return "a whole number";
+  if (type === "min_value") return `at least ${String(requirement)}`;
+  if (type === "max_length" && typeof input === "string")
+    return `at most ${String(requirement)} characters long`;
+  return expected ?? "valid";
+}
+
 /**
  * Formats the first validation issue as one readable sentence that names the field and the error. Chat
  * frames and HTTP bodies are refused with this sentence.
@@ -7,11 +19,12 @@ import * as v from "valibot";
 export function describeProblem(issues: readonly v.BaseIssue<unknown>[]): string {
   const issue = issues[0];
   if (issue === undefined) return "The data is invalid.";
-  const path = v.getDotPath(issue);
+  const dotPath = v.getDotPath(issue);
+  const path = dotPath === null ? null : shortened(dotPath);
   const missing = issue.received === "undefined";
   if (path !== null && missing) return `"${path}" is missing.`;
   // Messages of our schemas are whole sentences or begin with "must"; valibot's own begin with "Invalid".
   if (path !== null && issue.message.startsWith("must ")) return `"${path}" ${issue.message}`;
   if (path === null || !issue.message.startsWith("Invalid")) return issue.message;
-  return `"${path}" must be ${issue.expected ?? "valid"}, got ${issue.received}.`;
+  return `"${path}" must be ${expectedBy(issue)}, got ${shortened(issue.received)}.`;
 }

@@ -46,7 +46,7 @@ export const chatSessionsBodySchema = v.object({
 /**
  * Body of POST /api/v1/chat/messages, like the frame `send_message`. The response is sent when the
  * assistant's answer has ended. A repeated call with the same `id` changes nothing and returns the stored
- * messages, so that a caller whose connection broke still gets the answer. Exception: an answer that ended
+ * messages, so that a client whose connection broke still gets the answer. Exception: an answer that ended
  * without text starts again.
  */
 export const chatMessagesBodySchema = v.object({

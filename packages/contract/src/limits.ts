@@ -31,16 +31,22 @@ export const followUpsMax = 3;
  * the messages before it, so the cost per question grows with the conversation.
  */
 export const conversationMaxMessages = 400;
-/** Messages per page: a resumed conversation sends its last page, and earlier ones on request. */
+/**
+ * Messages per page of a conversation. When a client resumes the conversation, the server sends the last
+ * page, and earlier pages on request.
+ */
 export const conversationPageMessages = 50;
-/** Largest frame of the socket, in bytes: enough for the longest message in any script. */
+/** Largest frame of the socket, in bytes: enough for the longest message in any writing system. */
 export const socketFrameMaxBytes = 64 * 1024;
 /**
- * Most bytes that may wait to be sent on one connection; the server closes a connection that exceeds them.
- * The page of messages that a client gets when it resumes, or 30 seconds of an ordinary answer, has fewer.
+ * Most bytes that may wait to be sent on one connection. The server closes a connection with more. A page of
+ * messages, which a client gets when it resumes, is smaller, and so are 30 seconds of an ordinary answer.
  */
 export const socketUnreadMaxBytes = 4 * 1024 * 1024;
-/** Title of a session whose client sets none, such as one that a first message creates (section 5). */
+/**
+ * Title of a session for which the client sets none, such as the session that a first message creates
+ * (section 5).
+ */
 export const defaultSessionTitle = "New Chat";
 
 // Upload (section 5: "a form with file and sessionId"; sizes and types are ours).
@@ -92,7 +98,8 @@ export const analyticsBatchMaxEvents = 50;
 /** Largest body of an analytics request, in bytes: a full batch of ordinary events is smaller. */
 export const analyticsBodyMaxBytes = 32 * 1024;
 
-// Page (section 9).
+// Page (section 9). The client reads `floatingCtaScrollThreshold`. The kit and the content may not import this
+// package, so they repeat the other values: a change here must be repeated there.
 
 /** Scroll progress (0 to 1) beyond which the floating call-to-action shows. */
 export const floatingCtaScrollThreshold = 0.5;

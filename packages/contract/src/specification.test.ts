@@ -15,8 +15,8 @@ import * as timings from "./timings.ts";
 const timingValues = { ...timings };
 const limitValues = { ...limits };
 
-// Repeats the specified values, because docs/product.md contains only their names. An accidental change
-// of a value fails here.
+// These tests repeat the specified values, because docs/product.md contains only their names. They fail if a
+// value is changed by accident.
 
 describe("timings have the specified values", () => {
   test.each<[keyof typeof timings, number, string]>([

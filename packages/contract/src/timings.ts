@@ -14,7 +14,8 @@ export const introLeaveMs = 800;
 /** Duration of the whole intro: 3.5 s (section 2, "Chat modal"). */
 export const introTotalMs = introInitializingMs + introReadyMs + introLeaveMs;
 
-// Typing (section 9: "Typing speed 30 to 50 ms per character (40 ms for the empty-state line)").
+// Typing (section 9: "Typing speed 30 to 50 ms per character (40 ms for the empty-state line)"). The kit may not
+// import this package, so `TypedText` repeats its value: a change here must be repeated there.
 
 /** Fastest typing of a text that is shown character by character, in milliseconds per character. */
 export const typingFastestMs = 30;
@@ -36,8 +37,8 @@ export const socketReconnectionDelayMaxMs = 5000;
 /** Share, 0 to 1, by which a pause varies at random, so that clients do not reconnect all at once. */
 export const socketReconnectionJitter = 0.5;
 /**
- * How long the client waits for an acknowledgement before it fails with 'operation has timed out'
- * (section 8 names the text and no duration; ours equals the connection timeout).
+ * How long the client waits for the acknowledgement of a frame before the sending fails with 'operation has
+ * timed out' (section 8). The specification names no duration; ours equals the connection timeout.
  */
 export const socketAcknowledgementTimeoutMs = 20_000;
 
@@ -78,7 +79,8 @@ export const verificationLinkHours = 24;
 /** Validity of a reset link (ours). */
 export const passwordResetMinutes = 60;
 
-// Page (section 9).
+// Page (section 9). The kit and the content may not import this package, so they repeat these values: a change
+// here must be repeated there.
 
 /** Duration of the scroll to an opened industry on narrow screens. */
 export const scrollDurationMs = 500;

@@ -2,9 +2,10 @@
  * The assistant's tools: names, arguments and results (specification, section 3, "Tool call"). The
  * specification leaves these shapes open, so all of them are ours.
  *
- * A result is plain data from the site's content. A model composes its answer from it, and a component shows
- * it as a card, except for `search_content` and `query_plans`. Amounts of money are in dollars; `null` is a
- * price that is agreed with the customer. An answer's text must be understandable without the card.
+ * A result is plain data from the site's content. A model composes its answer from the result, and a component
+ * shows the result as a card. The results of `search_content` and `query_plans` have no card. An answer's text
+ * must be understandable without the card. Amounts of money are in dollars; `null` is a price that is agreed
+ * with the customer.
  */
 import * as v from "valibot";
 
@@ -18,7 +19,7 @@ const hrefSchema = v.pipe(
   v.regex(/^\/(?![/\\])/, 'must be an address on this site, beginning with one "/".'),
 );
 
-/** A page and section of this site that the result was taken from. */
+/** The page, or section of a page, from which the result was taken. */
 const sourceSchema = v.object({ title: v.string(), href: hrefSchema });
 
 /** Ids of plan categories (section 3, "Plan category"). */
@@ -27,7 +28,7 @@ export const toolCategorySchema = v.picklist(["receptionist", "custom", "outboun
 export const toolTierSchema = v.picklist(["starter", "basic", "professional", "enterprise"]);
 /** Billing periods (section 4, "Pricing"). */
 export const toolPeriodSchema = v.picklist(["monthly", "annual"]);
-/** Id of a plan: `receptionist-basic`. */
+/** Id of a plan, such as `receptionist-basic`. */
 const planIdSchema = v.pipe(
   v.string(),
   v.regex(
@@ -72,7 +73,7 @@ export const toolPlanSchema = v.object({
   href: hrefSchema,
 });
 
-/** A figure that the site claims, with its source if it is a customer's result. */
+/** A figure that the site claims. If it is a result of customers, `attribution` says who reports it. */
 const figureSchema = v.object({
   value: v.string(),
   label: v.string(),

@@ -7,7 +7,7 @@ export const afterTheCall = {
   meta: {
     title: `Nine CRM fields worth writing down | ${brand.name}`,
     description:
-      "Which nine CRM fields are read after a phone call, what belongs into each of them, and how a voice agent fills them in while it talks.",
+      "Which nine CRM fields are read after a phone call, what belongs in each of them, and how a voice agent fills them in while it talks.",
   },
   blocks: [
     {

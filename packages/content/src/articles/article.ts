@@ -11,13 +11,13 @@ export interface SpokenLine {
   readonly lang?: string;
 }
 
-/** A block of an article. Plain text without markup, so that it can be searched and counted. */
+/** A block of an article. Plain text without markup, so that its words can be searched and counted. */
 export type ArticleBlock =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
   | { readonly kind: "steps"; readonly items: readonly string[] }
-  /** A fictional quotation, like those in the sample calls. */
+  /** An invented quotation, or an example of how somebody speaks. */
   | {
       readonly kind: "speech";
       readonly text: string;

@@ -1,4 +1,7 @@
-/** Text of the blog article "Client intake by phone: what law firms ask, and in which order". */
+/**
+ * Text of the blog article "Client intake by phone: what law firms ask, and in which order"
+ * (`/blog/intake-by-phone`).
+ */
 import { brand } from "../brand.ts";
 import type { Article } from "./article.ts";
 

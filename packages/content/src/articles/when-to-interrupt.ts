@@ -40,7 +40,7 @@ export const whenToInterrupt = {
     {
       kind: "list",
       items: [
-        "There is danger. Somebody who smells gas should not have to finish describing the boiler. The agent tells them to leave the house, and takes the address afterwards.",
+        "There is danger. Somebody who smells gas should not have to finish describing the boiler. The agent tells them to leave the house, and takes the address afterward.",
         "They are giving something that we have. If the number they are calling from is already in the file, it is a kindness to stop them after the first digits.",
         "They are repeating themselves because they think nobody understood. “Yes, Thursday, I have it” ends that sooner than waiting would.",
       ],

@@ -1,6 +1,6 @@
 /**
- * One greeting in several of the agent's languages. `npm run media` makes the recordings, each with a voice
- * of its language.
+ * One greeting in several of the agent's languages. `npm run media` makes a recording of each text, with a
+ * voice for its language.
  */
 import { brand } from "../brand.ts";
 

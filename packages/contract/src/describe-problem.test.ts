@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+
+import { readClientFrame } from "./chat.ts";
+
+function messageFor(frame: object): string {
+  const reading = readClientFrame(frame);
+  if (reading.ok) throw new Error("the frame was accepted");
+  return reading.error.message;
+}
+
+test.each([
+  [{ lastSeq: -1 }, '"lastSeq" must be at least 0, got -1.'],
+  [{ lastSeq: 1.5 }, '"lastSeq" must be a whole number, got 1.5.'],
+  [
+    { metadata: { page: "/".repeat(501) } },
+    '"metadata.page" must be at most 500 characters long, got 501.',
+  ],
+])("a limit is described in words: %j", (fields, message) => {
+  expect(messageFor({ type: "create_session", ...fields })).toBe(`create_session: ${message}`);
+});
+
+const long = "x".repeat(60_000);
+
+test.each([
+  ["value", { type: "send_message", content: "Hello", contentType: long }],
+  ["name of a field", { type: "create_session", metadata: { [long]: 1 } }],
+])("a long %s is shortened in the message", (_part, frame) => {
+  expect(messageFor(frame).length).toBeLessThan(200);
+});
