@@ -25,7 +25,7 @@ export async function speakCall(speaker: Speaker, script: CallScript): Promise<S
   return lines;
 }
 
-/** Speaks a greeting with a voice of its language (cast.ts). */
+/** Speaks a greeting with a voice for its language (cast.ts). */
 export async function speakGreeting(
   speaker: Speaker,
   { lang, text }: Greeting,
