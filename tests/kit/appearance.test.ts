@@ -52,7 +52,7 @@ describe("the appearance fingerprint of a story changes with", () => {
     ["the source behind a package's export", "packages/ui/package.json"],
     ["how JSX is compiled", "tsconfig.base.json"],
     ["the story project's settings", "vitest.config.ts"],
-    ["Storybook's stage", ".storybook/preview.tsx"],
+    ["Storybook's preview", ".storybook/preview.tsx"],
   ])("%s, for every story", (_, file) => {
     expect(Object.keys(commonSources)).toContain(file);
   });
@@ -60,7 +60,7 @@ describe("the appearance fingerprint of a story changes with", () => {
   it.each([
     ["the checks in the browser", "tests/kit/machinery/browser/setup.ts"],
     ["rendering on the server", "tests/kit/machinery/node/server-entry.tsx"],
-    ["the server's modules", "tests/kit/machinery/node/server-renderer.ts"],
+    ["the server that renders stories", "tests/kit/machinery/node/server-renderer.ts"],
     ["Storybook's preview", ".storybook/preview.tsx"],
   ])("every module of %s, for every story", (_, entry) => {
     const modules = [...sourcesOf(join(root, entry))].map((path) => relative(root, path));

@@ -15,7 +15,7 @@ import { kitSources } from "./machinery/node/sources.ts";
 
 // Without this, Vite compiles JSX for development, and the code is larger and contains this folder's path.
 beforeAll(() => void vi.stubEnv("NODE_ENV", "production"));
-// The project's other files run in the same process.
+// Restores the variable, because the project's other test files run in the same process.
 afterAll(() => void vi.unstubAllEnvs());
 
 /** Gzip bytes of one bundle of these modules with all they import, except React. */
@@ -83,7 +83,7 @@ describe("the budgets in packages/ui/budgets.json", () => {
     expect(Object.keys(budgets).toSorted()).toEqual(kitExports.map(({ name }) => name).toSorted());
   });
 
-  // Sequential, because each bundle uses every core. `npm test -- --changed` selects tests by this title.
+  // Not concurrent, because each bundle uses every core. `npm test -- --changed` selects tests by this title.
   it.each(kitExports)(
     "the bytes of $name are within its budget",
     async ({ name, source: path }) => {

@@ -56,7 +56,7 @@ describe("the Markdown pages of components", () => {
   });
 });
 
-it("render a page's elements as text, tables and code", () => {
+it("a docs page's elements become text, tables and code in Markdown", () => {
   const page = `import { A } from "./a.tsx";
 
 # Tag

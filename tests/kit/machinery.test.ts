@@ -109,7 +109,13 @@ describe("each check finds its planted defect", () => {
     expect(firstRun.get("Play Fails")).toContain("Hang up");
   });
 
-  it("`press` presses real keys of the browser", () => {
+  it("a check that throws fails the story, and the story is recorded as failed", async () => {
+    expect(firstRun.get("Font Missing")).toContain("Fonts did not load: Missing");
+    const record = join(folder, "stories/fixtures-defects--font-missing.json");
+    expect(JSON.parse(await readFile(record, "utf8"))).toMatchObject({ passed: false });
+  });
+
+  it("`press` causes trusted key events", () => {
     expect(firstRun.get("Presses Real Keys")).toBe("");
   });
 
@@ -151,7 +157,8 @@ describe.skipIf(from !== "npm")("a second run", () => {
     await record("failed-before", false);
     await record("at-other-sources", true, "0000000000000000");
 
-    // Overrides the variable that `npm test -- --all` sets, with which verified stories are checked again.
+    // `npm test -- --all` sets this variable, so that verified stories are checked again. This run must skip
+    // them.
     secondRun = await runFixtures({ LARKLINE_LOOK_AT: "" }, "stories/sound", "stories/verified");
   });
 

@@ -275,8 +275,8 @@ const files = () =>
 
 describe("the styles of single exports", () => {
   it("exist for every export with styles", () => {
-    const withoutLook = /^(?:json-ld$|labels-)/;
-    const expected = kitExports.map(({ name }) => name).filter((name) => !withoutLook.test(name));
+    const withoutStyles = /^(?:json-ld$|labels-)/;
+    const expected = kitExports.map(({ name }) => name).filter((name) => !withoutStyles.test(name));
     expect(files()).toEqual(["base", ...expected].toSorted());
   });
 

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the story. Returns whether its result is recorded. */
+/** Reports a passed story after `duringRun`, as a run does. Returns whether the result was recorded. */
 function isRecorded(duringRun: () => void): boolean {
   const records = join(folder, "records");
   const runCommands = commands({

@@ -74,7 +74,7 @@ export const prefixStyles = (css: string, names: ReadonlySet<string>) =>
  */
 const classSyntax = /[-:[(/.]/;
 
-/** Matches words that are a class or a command of an SVG path: `h-1`. */
+/** Matches words that may be either a class or a command of an SVG path: `h-1`. */
 const pathCommand = /^[hmz]-\d+$/;
 
 /** A node of the syntax tree that the bundler's parser returns. */
@@ -119,16 +119,16 @@ const nameOf = (node: unknown) =>
 
 /**
  * Whether a node is a string with only one word that `pathCommand` matches (`h-1`), such as a value in an
- * object of variants. Such a string is a class. A path command is part of a longer string or of a conditional
- * expression.
+ * object of variants. Such a string is a class: in the kit's drawings a path command is always part of a
+ * longer string or of a conditional expression.
  */
 const isSinglePathCommand = (node: unknown) =>
   isObject(node) && typeof node["value"] === "string" && pathCommand.test(node["value"]);
 
 /**
- * Whether the strings in a node are classes: in an attribute whose name is `className` or ends with
- * `ClassName`, in a property `className`, in `cva`, or as a property's value that is a single path
- * command (`isSinglePathCommand`).
+ * Whether the strings in a node are classes. They are in an attribute whose name is `className` or ends with
+ * `ClassName`, in a property `className`, in a call of `cva`, and as the only word of a property's value that
+ * `isSinglePathCommand` accepts.
  */
 function containsClasses(node: SyntaxNode): boolean {
   if (node.type === "JSXAttribute") return /^className$|ClassName$/.test(nameOf(node["name"]));

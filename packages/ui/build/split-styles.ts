@@ -18,7 +18,7 @@ interface Block {
 
 /**
  * Splits a text at the separators that are not inside brackets, strings or blocks. The parts do not contain
- * the separator, except that a part ends with its `}`.
+ * the separator. Only the separator `}` stays at the end of its part.
  */
 function partsOf(text: string, separator: string): string[] {
   const parts: string[] = [];
@@ -115,10 +115,10 @@ const pseudoElementOf = (selector: Selector) => {
 };
 
 /**
- * Families that do not follow from the first word of a name. Some properties set each other
- * although their names begin differently: `inset` also sets `top`. Others do not set each other
- * although their names begin with the same word: `overflow-wrap` and `overflow`. Each family has a
- * pattern for its properties, and a name.
+ * Patterns for the properties whose family (`familyOf`) is not the first word of their name, each with the
+ * family's name. Some properties set each other although their names begin differently: `inset` also sets
+ * `top`. Others do not set each other although their names begin with the same word: `overflow-wrap` and
+ * `overflow`.
  */
 const familyPatterns: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:font|line)-?/, "font"],
@@ -188,7 +188,9 @@ function rulesOf(css: string): Rule[] {
       const parsed = selectors[ruleIndex++] ?? [];
       const texts = partsOf(head, ",");
       if (texts.length !== parsed.length)
-        throw new Error(`Lightning CSS parsed another rule. Correct split-styles.ts for: ${head}`);
+        throw new Error(
+          `Lightning CSS found other selectors. Correct split-styles.ts for: ${head}`,
+        );
       return texts.map((selector, index) => {
         const parts = parsed[index] ?? [];
         const classes = classesOf(parts);

@@ -1,4 +1,3 @@
-/** A form around one field, for the stories of form fields. */
 import type { ReactNode } from "react";
 import { fn } from "storybook/test";
 

@@ -7,7 +7,7 @@ import { withMedia } from "./with-media.ts";
 export const withForcedColors = (check: () => Promise<void>): Promise<void> =>
   withMedia(/forced-colors:\s*active/, check);
 
-/** A system color as in a computed style: "rgb(0, 0, 0)". */
+/** The value of a system color such as `CanvasText`, as in a computed style: "rgb(0, 0, 0)". */
 export function systemColor(name: string): string {
   const probe = document.createElement("i");
   probe.style.color = name;

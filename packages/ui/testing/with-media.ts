@@ -8,8 +8,8 @@ function* mediaRulesIn(rules: CSSRuleList): Generator<CSSMediaRule> {
 }
 
 /**
- * For a story's play function: calls `check` while the styles under all media queries that match `query`
- * apply. A page cannot change what the browser reports to media queries.
+ * For a story's play function: calls `check` while the styles under all media queries whose text matches
+ * `query` apply. A page cannot change the browser's settings, so these queries are replaced by `all`.
  */
 export async function withMedia(query: RegExp, check: () => Promise<void>): Promise<void> {
   const rules = Array.from(document.styleSheets).flatMap((sheet) =>

@@ -25,8 +25,8 @@ import type { Props } from "./mount.tsx";
 const mark = "data-tested";
 
 /**
- * Passes props to the first element of the tested component. Further elements of that component in the story
- * stay unchanged.
+ * Returns a function for `Subject.page` that adds props and the mark to the first element of the tested
+ * component. Further elements of that component in the story stay unchanged.
  */
 function onlyFirst(added: Props) {
   let isFound = false;
@@ -37,7 +37,7 @@ function onlyFirst(added: Props) {
   };
 }
 
-/** The element that has the attributes of the tested component. */
+/** The root of the tested component: the element to which the component passes the mark. */
 function rootIn(box: ParentNode): HTMLElement {
   const root = box.querySelector<HTMLElement>(`[${mark}]`);
   if (!root)
@@ -67,7 +67,7 @@ const slotOf = ({ name }: KitPart) => {
 
 const prevent = (event: Event) => event.preventDefault();
 
-const press = { bubbles: true, cancelable: true };
+const eventOptions = { bubbles: true, cancelable: true };
 
 /**
  * Events that a visitor could cause on a component: a click, and keys that components handle (not all:
@@ -76,9 +76,10 @@ const press = { bubbles: true, cancelable: true };
 function interactions(root: HTMLElement): Event[] {
   return [
     ...["Enter", " ", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "Home", "End"].map(
-      (key) => new KeyboardEvent("keydown", { ...press, key }),
+      (key) => new KeyboardEvent("keydown", { ...eventOptions, key }),
     ),
-    new MouseEvent("click", { ...press, detail: root.matches("a[href]") ? 0 : 1 }),
+    // A click with the detail 0 comes from the keyboard, as Enter on a link does.
+    new MouseEvent("click", { ...eventOptions, detail: root.matches("a[href]") ? 0 : 1 }),
   ];
 }
 
@@ -95,7 +96,10 @@ type State = ReturnType<typeof stateOf>;
 const changes = (before: State, after: State) =>
   (["markup", "focus", "address"] as const).filter((each) => before[each] !== after[each]);
 
-/** A checkbox or radio button. React reports its change even if the default of the click was prevented. */
+/**
+ * Whether the element is a checkbox or a radio button. React reports its change even if the default of the
+ * click was prevented.
+ */
 const isNativeBox = (root: HTMLElement) => root.matches("[type=checkbox], [type=radio]");
 
 let complaints: unknown[][] = [];
@@ -142,15 +146,15 @@ describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ 
     );
     using page = mount(subject.page(onlyFirst(props)));
     const root = rootIn(page.box);
-    const box = frameOf(root, part);
-    expect.soft(box.getAttribute("class"), "class").toMatch(/(^|\s)from-the-caller$/);
-    expect.soft(box.style.outlineOffset, "style").toBe("7px");
+    const frame = frameOf(root, part);
+    expect.soft(frame.getAttribute("class"), "class").toMatch(/(^|\s)from-the-caller$/);
+    expect.soft(frame.style.outlineOffset, "style").toBe("7px");
     if (takes("aria-label"))
       expect.soft(root.getAttribute("aria-label"), "aria-label").toBe("From the caller");
     if (takes("id")) expect.soft(root.id, "id").toBe("from-the-caller");
     if (takes("ref")) expect.soft(ref.current, "ref").toBe(root);
-    expect.soft(box.dataset["slot"], "data-slot").toBe(slotOf(part));
-    expect.soft(danglingReferences(page.box), "ids that lead nowhere").toEqual([]);
+    expect.soft(frame.dataset["slot"], "data-slot").toBe(slotOf(part));
+    expect.soft(danglingReferences(page.box), "references to ids that no element has").toEqual([]);
     expect.soft(complaints, "React's errors").toEqual([]);
   });
 
@@ -172,12 +176,13 @@ describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ 
   it("renders with only its required props", async () => {
     const subject = await subjectOf(part);
     const onlyRequired = (props: Props): Props => {
-      const form =
+      // The required names of the first member of the union of props whose required props are all given.
+      const required =
         part.required.find((names) => names.every((each) => each in props)) ?? part.required[0];
       return Object.fromEntries(
         // Components that are rendered only while open keep the props that open them.
         Object.entries(props).filter(
-          ([prop]) => prop === mark || prop === "open" || form?.includes(prop),
+          ([prop]) => prop === mark || prop === "open" || required?.includes(prop),
         ),
       );
     };

@@ -23,12 +23,12 @@ export const notAccepted: Readonly<Record<string, Partial<Record<CommonProp, str
   DialogDescription: { id: "the dialog's aria-describedby refers to it" },
   SheetTitle: { id: "the sheet's aria-labelledby refers to it" },
   SheetDescription: { id: "the sheet's aria-describedby refers to it" },
-  FieldControl: { id: "label, hint and error refer to it: the field takes it as controlId" },
+  FieldControl: { id: "the field's label refers to it; the field takes it as controlId" },
   Tooltip: { "aria-label": "screen readers read its text" },
   MenuContent: { id: "its button's aria-controls refers to it" },
   PopoverContent: { id: "its button's aria-controls refers to it" },
   MenuSubContent: { id: "its item's aria-controls refers to it" },
-  AccordionTrigger: { id: "it connects the trigger with its panel (ARIA)" },
+  AccordionTrigger: { id: "its panel's aria-labelledby refers to it" },
   AccordionPanel: { id: "the item sets it as panelId" },
   CollapsibleContent: { id: "the collapsible sets it as contentId" },
   Tab: { id: "its panel's aria-labelledby refers to it" },
@@ -43,7 +43,10 @@ export const otherSlot: Readonly<Record<string, string | undefined>> = {
   JackShape: "jack",
 };
 
-/** Required props of components that no example's args contain, so that the suite renders them alone. */
+/**
+ * Required props of components that no example's args contain. The suite renders these components alone.
+ * mount.tsx explains which story is a component's example.
+ */
 export const minimumProps: Readonly<Record<string, object>> = {
   Anchor: { href: "#pricing", children: "Pricing" },
   CordLayer: { columns: 2, rows: 1 },

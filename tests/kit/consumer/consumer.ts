@@ -49,7 +49,7 @@ const linkedPackages = [
   ...Object.keys(kitManifest.dependencies),
 ];
 
-/** Strict TypeScript options, with which the types of packages are checked as well (`skipLibCheck`). */
+/** Strict TypeScript options. The types of packages are checked as well (`skipLibCheck: false`). */
 const tsconfig = {
   compilerOptions: {
     target: "es2023",
@@ -92,7 +92,7 @@ export async function openConsumer(styles: "plain" | "tailwind"): Promise<Consum
   for (const name of ["index.html", "main.jsx", "settings.html"]) {
     await cp(join(import.meta.dirname, name), join(folder, name));
   }
-  // The source of the pattern of a settings page, which imports the kit like any application.
+  // The settings page among Storybook's patterns. It imports the kit as any application does.
   for (const name of ["settings.tsx", "settings-values.ts"]) {
     await cp(join(root, "stories/patterns", name), join(folder, name));
   }

@@ -151,7 +151,7 @@ function writtenAttribute(node: ts.Node): { name: string; value: ts.Node | undef
     const value = node.initializer;
     const name = node.name.getText();
     return {
-      // The prop `slot` of the fields' frame is its `data-slot`.
+      // Components with a prop `slot`, such as `FieldFrame`, render it as `data-slot`.
       name: name === "slot" ? "data-slot" : name,
       value: value && ts.isJsxExpression(value) ? value.expression : value,
     };
@@ -270,7 +270,10 @@ function describeType(types: KitTypes, { file }: KitModule, symbol: ts.Symbol): 
       };
 }
 
-/** Reads the interface, and as `attributes` every single attribute, for the test of the attributes' names. */
+/**
+ * Reads the interface of every module, and as `attributes` each attribute in their sources. interface.test.ts
+ * checks the names of these attributes.
+ */
 export function readInterface(): { modules: PublicInterface; attributes: WrittenAttribute[] } {
   const types = readKitTypes();
   const exported = new Set(components.map(({ source }) => join(kit, source)));
@@ -321,7 +324,7 @@ export function readInterface(): { modules: PublicInterface; attributes: Written
             ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
           ),
         );
-      // Props types are left out, because they equal the component's props.
+      // Types such as `ButtonProps` are left out, because they equal the component's props.
       else if (!name.endsWith("Props")) own.types[name] = describeType(types, module, symbol);
     }
     // Components with the same props, such as the icons, become one entry.
@@ -339,7 +342,7 @@ export function readInterface(): { modules: PublicInterface; attributes: Written
   return { modules, attributes };
 }
 
-/** Whether the source type of an optional prop includes `undefined`. True for props that are not optional. */
+/** Whether the declared type of an optional prop includes `undefined`. True for props that are not optional. */
 function takesUndefined(checker: ts.TypeChecker, member: ts.Symbol): boolean {
   const written = (member.declarations ?? []).flatMap((declaration) =>
     ts.isPropertySignature(declaration) && declaration.questionToken && declaration.type

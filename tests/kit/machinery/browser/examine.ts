@@ -115,8 +115,8 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
   await setWidth(1280);
   note("overflow", "40 % longer text, 1280 px", findOverflow(root));
   setTextSize(200);
-  await settle();
   restoreTexts();
+  await settle();
   note("overflow", "200 % text, 1280 px", findOverflow(root));
   setTextSize(100);
   setDirection("rtl");

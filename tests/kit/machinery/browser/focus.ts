@@ -119,11 +119,11 @@ function judgeClipping(ring: Element, reach: number): string | undefined {
   for (const { element, x, y } of new LayoutMeasurement().clippers(ring)) {
     const box = innerBox(element);
     // Scroll containers are ignored: when a user moves the focus, they scroll the element into view.
-    const sideways =
+    const horizontal =
       x === "clip" && Math.max(box.left - (rect.left - reach), rect.right + reach - box.right);
-    const upright =
+    const vertical =
       y === "clip" && Math.max(box.top - (rect.top - reach), rect.bottom + reach - box.bottom);
-    if (Math.max(Number(sideways), Number(upright)) > 1) {
+    if (Math.max(Number(horizontal), Number(vertical)) > 1) {
       return `has a focus outline that ${describe(element)} cuts off`;
     }
   }

@@ -74,8 +74,8 @@ function textColor(control: Element): Rgba | undefined {
   }
   const { color } = getComputedStyle(control, control.value ? null : "::placeholder");
   const parsed = parseColor(color);
-  // Forced colors replace a transparent color unless the component prevents it, as OneTimeCodeField does. Its
-  // boxes show the text.
+  // Forced colors replace a transparent color, except in OneTimeCodeField, which keeps its input's text
+  // transparent and shows the text in boxes.
   return parsed.a > 0 ? parsed : undefined;
 }
 

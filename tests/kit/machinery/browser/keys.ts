@@ -23,7 +23,7 @@ const maximumTextLength = 24;
 function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
   const named = key === " " ? "Space" : key;
   const held = [ctrlKey && "Ctrl", metaKey && "Meta", altKey && "Alt"].filter(Boolean);
-  // A typed character, except a space, already shows whether Shift was held.
+  // A typed character already shows whether Shift was held. Shift is not recorded with the space bar.
   if (shiftKey && key.length > 1) held.push("Shift");
   return [...held, named].join("+");
 }

@@ -100,8 +100,8 @@ function* leavesBox(root: Element, layout: LayoutMeasurement): Generator<string>
 }
 
 /**
- * The nearest box with a visible background or border, without inline boxes. Undefined if there is none, or if
- * the text is inside a scroll container or an absolutely positioned element without background and border.
+ * The nearest box that is not inline and has a visible background or border. Undefined if there is none, or if
+ * a scroll container or an absolutely positioned element without background and border is nearer.
  */
 function drawnBox(from: Element, root: Element): Element | undefined {
   for (let at: Element | null = from; at && at !== root; at = at.parentElement) {

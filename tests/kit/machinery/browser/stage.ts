@@ -98,7 +98,7 @@ export async function settle() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Loads every font face of the kit, because earlier screenshots would show fallback fonts. */
+/** Loads every font face of the kit. Without this, screenshots could show fallback fonts. */
 export async function loadFonts() {
   const missing: string[] = [];
   await Promise.all(
@@ -107,8 +107,7 @@ export async function loadFonts() {
       try {
         await face.load();
       } catch {
-        // A metric-matched fallback uses a font of the system, which may be missing on a test
-        // machine.
+        // The faces named "… Fallback" use a font of the system, which may be missing on a test machine.
         if (!/ Fallback/.test(face.family)) missing.push(`${face.family} ${face.weight}`);
       }
     }),

@@ -36,7 +36,7 @@ const commonFiles = [
   "tests/kit/machinery/**",
 ];
 
-/** Modules around every story. Their imports count as well. */
+/** Modules by which Storybook's preview renders every story. Their imports count as well. */
 const stageModules = ".storybook/stage/*.{ts,tsx}";
 
 /** Paths of all files that every story depends on. */

@@ -37,7 +37,7 @@ declare module "vitest/browser" {
   }
 }
 
-/** Settings of a run, and its counter. */
+/** Settings of a run, and the number of its verified stories. */
 export type CommandOptions = {
   pictures: BaselineMode;
   baselineFolder: string;

@@ -87,7 +87,7 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
             await renderer.close();
             if (settings.verifiedStories === 0) return;
             vitest.logger.log(
-              `${settings.verifiedStories} stories are made from the same bytes as when they last passed all checks: their play functions ran, axe, hydration, pictures and modes did not (\`npm test -- --all\` runs them).`,
+              `${settings.verifiedStories} stories have not changed since they last passed all checks, so only their play functions ran. \`npm test -- --all\` also checks axe, hydration, pictures and modes.`,
             );
           });
           // In watch mode files change after the start, so fingerprints would be outdated.

@@ -33,7 +33,7 @@ export interface SliderProps
   value?: number | undefined;
   /**
    * The initial value, if uncontrolled; also restored by a reset of the form.
-   * @default `min`
+   * @default min
    */
   defaultValue?: number | undefined;
   /** Called with each new value, also while the thumb is dragged. */
