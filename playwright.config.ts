@@ -25,10 +25,10 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-US",
     timezoneId: "UTC",
-    // Painting animations takes half of a test's time. Tests of animations use `test.use(withMotion)`.
+    // Animations are off, because painting them takes much of a test's time. Tests of animations turn them
+    // on with `test.use(withMotion)`.
     contextOptions: { reducedMotion: "reduce" },
-    // No trace by default, because recording one costs as much as the test. `--trace=retain-on-failure`
-    // enables it.
+    // No traces, because recording one costs as much as the test. `--trace=retain-on-failure` turns them on.
     screenshot: "only-on-failure",
     launchOptions: {
       args,

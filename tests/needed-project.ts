@@ -1,4 +1,4 @@
-/** For the Vitest configurations: opens only the projects that a run needs. */
+/** Lets a Vitest configuration open only the projects that a run needs. */
 
 /** The projects that the command line names, as `--project=unit` or `--project unit`. */
 const namedProjects = process.argv.flatMap((arg, at) => {

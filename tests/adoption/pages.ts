@@ -56,7 +56,8 @@ function serveNext({ folder }: Application): Promise<Served> {
 /**
  * Opens the built application, runs a test's checks on its page, and closes everything.
  *
- * @param check Gets the page, and the errors and warnings of its console so far.
+ * @param check Gets the page, and the list of errors and warnings in its console, which grows while the page
+ *   is open.
  */
 export async function withPage(
   kind: Framework,

@@ -19,8 +19,9 @@ export interface RegistryServer {
 }
 
 /**
- * Replaces the response of shadcn's site for an application's base color. The CLI requests it with every
- * item, even if the item does not need it, and this machine may reach only the npm registry.
+ * Replaces the response of shadcn's site to a request for an application's base color. The CLI requests the
+ * base color for every item, even if the item does not need one. The machine that runs the tests may not be
+ * able to reach that site: the tests need only the npm registry.
  */
 const baseColor = {
   inlineColors: { light: {}, dark: {} },
@@ -41,7 +42,7 @@ export async function serveRegistry(): Promise<RegistryServer> {
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens at a port, no pipe
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port, not on a pipe
   const { port } = server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}`;
   const items = await registryItems(address);

@@ -70,13 +70,13 @@ beforeAll(async () => {
     .split("\0")
     // The approved pictures show the old brand. A team takes them again after renaming.
     .filter((path) => path !== "" && !path.startsWith("tests/visual/"))
-    // Git also lists files that are deleted but not committed.
+    // Git lists a deleted file until the deletion is staged.
     .filter((path) => existsSync(join(root, path)));
   for (const path of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(root, path), join(folder, path));
   }
-  // The command lists the repository's files with git.
+  // `npm run brand` lists the repository's files with git.
   execFileSync("git", ["init", "--quiet"], { cwd: folder });
   install();
 });
@@ -156,7 +156,7 @@ test("no source contains the old name, and no file is named after it", () => {
 });
 
 test("every reference to the packages has the new scope", () => {
-  // Replacing the old scope must change nothing, because no text contains it.
+  // A text that replacing the old scope would change still contains that scope.
   const oldReferences = sourcesOf(folder).filter(
     ({ text }) => rescoped(text, oldScope, "other") !== text,
   );

@@ -3,10 +3,13 @@
  * it. `npm run defects` plants each defect in a copy of the repository and runs that step. Run the command
  * before you remove or shorten a test: every defect must still be caught.
  *
- * Some tests plant defects of their own in every run, which are not repeated here, for example
- * `tests/kit/machinery.test.ts` (for the checks of the stories, in `tests/kit/fixtures/stories`),
- * `tests/unit/arrows.test.ts` (for lint), `tests/build/structured-data.test.ts`, and `tests/kit/conformance`
- * (its list of exceptions: the suite fails if an exception is not needed).
+ * Some tests plant defects of their own in every run. Those defects are not repeated here. Examples:
+ *
+ * - `tests/kit/machinery.test.ts` tests the checks of the stories with the defective stories of
+ *   `tests/kit/fixtures/stories`.
+ * - `tests/unit/arrows.test.ts` tests the lint rules.
+ * - `tests/build/structured-data.test.ts` tests its own check with defective data.
+ * - `tests/kit/conformance` fails if an exception on its list is not needed.
  */
 
 /** Name of a step of `npm test` that catches planted defects. */
@@ -124,7 +127,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     name: "literal-duration",
     description:
-      "An animation runs although the user prefers reduced motion, because its duration is no token",
+      "An animation runs although the user prefers reduced motion, because its duration is not a token",
     file: "packages/ui/src/board/cord/cord.css",
     find: "transition: opacity var(--duration-small) var(--duration-panel);",
     put: "transition: opacity 200ms var(--duration-panel);",
@@ -304,7 +307,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   },
   {
     name: "indexed-reset",
-    description: "Search engines may list pages that are not for them",
+    description: "Search engines may list pages that they must not list",
     file: "apps/site/src/prerender/head.ts",
     find: "if (!page.address || page.unlisted)",
     put: "if (!page.address)",

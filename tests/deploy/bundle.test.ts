@@ -17,7 +17,10 @@ import { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
 
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, "../..");
-/** The user id of `nobody`, who owns no files. Only root can switch to it; others run the server as themselves. */
+/**
+ * The user id of `nobody`, who owns no files. Only root can start the server as this user. If another user
+ * runs the tests, the server runs as that user.
+ */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 
@@ -123,6 +126,7 @@ describe("npm run bundle", () => {
   );
 
   it("refuses a folder that is not empty", async () => {
+    // The folder contains the files of the test above.
     await expect(
       run(process.execPath, [path.join(root, "scripts/bundle.ts"), folder]),
     ).rejects.toMatchObject({ stderr: expect.stringContaining("is not empty") });

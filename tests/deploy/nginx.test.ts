@@ -97,7 +97,8 @@ class ReconnectingVisitor {
 }
 
 /**
- * Each acknowledged question is stored once, with one answer that has ended, and nothing else is stored.
+ * Checks that each acknowledged question is stored once, with one answer that has ended, and that nothing
+ * else is stored.
  *
  * @returns The states of all answers.
  */
@@ -122,7 +123,7 @@ describe("behind nginx", () => {
     const reconnecting = Array.from({ length: visitorCount }, () => new ReconnectingVisitor());
     await Promise.all(reconnecting.map((each) => each.ask("Count to 100")));
     const connections = await Promise.all(reconnecting.map((each) => each.connection()));
-    // Long enough for a part of each answer to be stored.
+    // Waits long enough for the servers to store a part of each answer.
     await Promise.all(
       connections.map((connection) =>
         connection.event("stream_chunk", ({ accumulated }) => accumulated.includes("20 ")),
@@ -131,9 +132,9 @@ describe("behind nginx", () => {
 
     await servers[0].kill("SIGKILL");
     await Promise.all(reconnecting.map((each) => each.waitForAnswers(1)));
-    const first = await expectNothingLost(reconnecting);
+    const statesAfterKill = await expectNothingLost(reconnecting);
     // Both servers had visitors: some answers were interrupted, the others were not affected.
-    expect(new Set(first)).toEqual(new Set(["complete", "failed"]));
+    expect(new Set(statesAfterKill)).toEqual(new Set(["complete", "failed"]));
     await Promise.all(reconnecting.map((each) => each.ask("Count to 5")));
     await Promise.all(reconnecting.map((each) => each.waitForAnswers(2)));
 
@@ -149,10 +150,10 @@ describe("behind nginx", () => {
     ]);
     expect(await servers[1].exit).toBe(0);
     expect(servers[0].child.exitCode).toBeNull();
-    const all = await expectNothingLost([...reconnecting, newVisitor]);
+    const statesAtEnd = await expectNothingLost([...reconnecting, newVisitor]);
     // The answers that were being written when the second server was asked to stop have completed.
-    expect(all.filter((state) => state === "failed")).toHaveLength(
-      first.filter((state) => state === "failed").length,
+    expect(statesAtEnd.filter((state) => state === "failed")).toHaveLength(
+      statesAfterKill.filter((state) => state === "failed").length,
     );
     expect((await fetch(`${nginx.url}/readyz`)).status).toBe(200);
   });
@@ -168,7 +169,8 @@ describe("behind nginx", () => {
           transports: ["websocket"],
           headers: { "x-forwarded-for": `203.0.113.${number}` },
         });
-      // The handshake that sets the cookie also counts as a socket, so the limit of 2 is reached.
+      // `connect` first makes a handshake that sets the cookie. This handshake also counts as a socket, so
+      // one visitor reaches the limit of 2.
       const first = await connect(1);
       await expect(connect(2)).rejects.toThrow();
       first.socket.disconnect();

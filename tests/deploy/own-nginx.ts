@@ -10,13 +10,10 @@ import { expect } from "vitest";
 import { freePort } from "../../apps/server/src/testing/free-port.ts";
 
 const example = path.join(import.meta.dirname, "../../deploy/nginx/larkline.conf");
-/** The folder of the files that nginx serves itself, without asking a server. */
+/** The folder of the files that nginx serves itself, without forwarding the request to a server. */
 export const siteBuild = path.join(import.meta.dirname, "../../apps/site/dist/current/client");
 
-/**
- * Starts nginx with the example of `deploy/nginx` in front of two servers, without TLS and on a
- * free port.
- */
+/** A running nginx with the example configuration in front of two servers, on a free port without TLS. */
 export class OwnNginx {
   readonly url: string;
   readonly #folder: string;
@@ -96,7 +93,10 @@ ${config}
     return nginx;
   }
 
-  /** Stops nginx gracefully (SIGQUIT), or after a second at once (SIGTERM), and removes its files. */
+  /**
+   * Stops nginx and removes its files. Stops it gracefully (SIGQUIT) at first. If it still runs after a
+   * second, stops it immediately (SIGTERM).
+   */
   async close(): Promise<void> {
     if (this.#child.exitCode === null) {
       const closed = once(this.#child, "close");

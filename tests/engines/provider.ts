@@ -8,13 +8,13 @@ import type { BrowserCommandContext, BrowserProvider, TestProject } from "vitest
 import type { DrivenPage } from "./drivers/driven-page.ts";
 import { keyActions } from "./drivers/keys.ts";
 
-/** Size of the window in pixels: larger than the frame of the stories, which Vitest resizes itself. */
+/** Size of the page in CSS pixels. It is larger than the frame of the stories, whose size Vitest sets. */
 const viewport = { width: 1400, height: 1000 };
 
 /**
- * Keeps Tab in the page, as in a headless browser. After the page's last tab stop, a browser with a window
- * focuses its own toolbars, where the driver's keys have no effect. To prevent this, two buttons around the
- * stories' frame pass the focus to each other. Runs in the page.
+ * Keeps the focus in the page when Tab is pressed at the page's last tab stop, or Shift+Tab at its first. The
+ * browser would otherwise focus its own toolbars, where the driver's keys have no effect. To prevent this, a
+ * button before and a button after the stories' frame pass the focus to each other. Runs in the page.
  */
 function keepFocusInPage() {
   const [before, after] = ["before", "after"].map((place) => {
@@ -30,7 +30,8 @@ function keepFocusInPage() {
     [after, before],
     [before, after],
   ] as const) {
-    // Runs before the browser handles Tab, which then moves the focus on from the other button.
+    // The listener runs before the browser's own handling of Tab. So the browser then moves the focus from
+    // the other button to the next tab stop in the page.
     from.addEventListener("keydown", ({ key, shiftKey }) => {
       if (key === "Tab" && shiftKey === (from === before)) to.focus();
     });
@@ -52,12 +53,12 @@ class EngineProvider implements BrowserProvider {
 
   constructor(project: TestProject, open: () => Promise<DrivenPage>) {
     this.#open = open;
-    /** Registers the implementation of one of Vitest's own commands. */
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types name public commands only
+    /** Registers the implementation of one of Vitest's internal commands. */
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vitest types only public commands
     const register = project.browser?.registerCommand.bind(project.browser) as
       | ((name: string, run: (context: Context, ...given: never[]) => Promise<unknown>) => void)
       | undefined;
-    // Does nothing, because only the stories' frame needs the size, and Vitest sets it itself.
+    // Does nothing, because the size is that of the stories' frame, and Vitest itself sets the frame's size.
     register?.("__vitest_viewport", async () => undefined);
     register?.("__vitest_keyboard", ({ sessionId }, keys: string, held: Held) =>
       this.#press(sessionId, keys, held),

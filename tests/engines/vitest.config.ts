@@ -1,8 +1,8 @@
 /**
  * Vitest's configuration for Firefox and WebKit: the stories (`--project=firefox`), and the main journeys
  * through the built site with the real server (`--project=firefox-journeys`). A separate configuration, so
- * that the root configuration runs stories in the pinned Chromium only. No projects are defined for an engine
- * that is not installed.
+ * that the root configuration runs stories in the pinned Chromium only. An engine that is not installed has no
+ * projects.
  */
 import { join } from "node:path";
 
@@ -49,7 +49,7 @@ async function projectsOf(name: EngineName): Promise<TestProjectInlineConfigurat
         environment: "node",
         include: ["tests/engines/journeys/*.test.ts"],
         provide: { engine: name },
-        // Longer than any journey takes, because the limit must only end journeys that hang.
+        // Longer than any journey takes, because the limits only end journeys that hang.
         testTimeout: 180_000,
         hookTimeout: 120_000,
         expect: { poll: { timeout: 30_000 } },

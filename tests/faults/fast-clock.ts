@@ -1,4 +1,4 @@
-/** Sets the clock of a process an hour ahead. A test loads it into a server process by `node --import`. */
+/** Sets a process' clock an hour ahead. A test loads this module into a server process (`node --import`). */
 const aheadMs = 60 * 60 * 1000;
 const now = Date.now.bind(Date);
 

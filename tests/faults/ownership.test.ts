@@ -1,5 +1,5 @@
 /**
- * Tests which server process owns an answer that is being written, if processes die, start, or have a wrong
+ * Tests which server process may write an answer (the lease) when processes die, start, or have a wrong
  * clock.
  */
 import path from "node:path";
@@ -51,7 +51,7 @@ describe("a running answer", () => {
       testBed.connectVisitor(first),
     ]);
     await ask(counting.visitor, "Count to 2000", counting.sessionId);
-    // Longer than a lease lasts without renewal, so the first process must renew it.
+    // Takes longer than a lease lasts without renewal, so the first process must renew the lease.
     await ask(thinking.visitor, "Think for 9 s", thinking.sessionId);
     const clock = `--import=${path.join(import.meta.dirname, "fast-clock.ts")}`;
     const second = await testBed.server({ NODE_OPTIONS: clock });

@@ -1,6 +1,6 @@
 /**
- * Tests the server while PostgreSQL closes connections, as at a restart, is unreachable or hangs: the process
- * survives, visitors get a message that says what to do, and afterwards everything works again.
+ * Tests the server while PostgreSQL closes connections (as at a restart), is unreachable, or hangs. The
+ * process survives, visitors get a message that says what to do, and everything works again after the fault.
  */
 import { randomUUID } from "node:crypto";
 
@@ -33,12 +33,14 @@ describe("PostgreSQL", () => {
         await holder.query("begin");
         await holder.query("select 1 from chat_sessions where id = $1 for update", [sessionId]);
         const answer = ask(visitor, "Count to 3", sessionId, id);
-        const waiting =
+        const blockedConnectionsQuery =
           "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-        await expect.poll(async () => (await testBed.direct.query(waiting)).rowCount).toBe(1);
+        await expect
+          .poll(async () => (await testBed.direct.query(blockedConnectionsQuery)).rowCount)
+          .toBe(1);
         if (fault === "terminated") {
           await testBed.direct.query(
-            `select pg_terminate_backend(pid) from (${waiting}) as waiting`,
+            `select pg_terminate_backend(pid) from (${blockedConnectionsQuery}) as blocked`,
           );
         } else testBed.proxy.cut();
         expect(await answer).toMatchObject({ acknowledged: false, refusal: "not_available" });
@@ -48,7 +50,8 @@ describe("PostgreSQL", () => {
       }
       testBed.proxy.heal();
     }
-    // Logged once for both faults, because the limit is once a minute, and without the question's text.
+    // The server logs an outage at most once a minute, so both faults together are logged once. The log must
+    // not contain the question's text.
     expect(server.output.match(/The database is unavailable/g)).toHaveLength(1);
     expect(server.output).not.toContain("Count to 3");
     await askUntilAcknowledged(visitor, "Count to 3", sessionId, id);
@@ -68,7 +71,7 @@ describe("PostgreSQL", () => {
     const first = await Promise.all(
       guests.map(({ visitor, sessionId }) => ask(visitor, "Count to 100", sessionId)),
     );
-    // A part of each answer is stored: an answer without stored text would leave no message.
+    // Waits until a part of each answer is stored, because a failed answer without stored text is deleted.
     const startedAnswersQuery =
       "select 1 from chat_messages where state = 'streaming' and content <> ''";
     await expect
@@ -88,7 +91,7 @@ describe("PostgreSQL", () => {
     });
     expect(call.status).toBe(503);
     expect(call.headers.get("retry-after")).not.toBeNull();
-    // The text continues; if the end cannot be stored, visitors get an error.
+    // Visitors still receive the answer's text. Then they get an error, because its end cannot be stored.
     await Promise.all(guests.map(({ visitor }) => visitor.event("stream_complete")));
     for (const { visitor } of guests) {
       expect(visitor.all("error").at(-1)?.message).toMatch(/again/);

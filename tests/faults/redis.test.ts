@@ -1,7 +1,7 @@
 /**
- * Tests two servers while Redis hangs, dies and restarts. Visitors do not notice if the server process that
- * they are connected to also writes their answer. If the other process writes it, its events arrive late, or
- * the visitors load what they missed from the database.
+ * Tests two servers while Redis hangs, dies and restarts. Visitors who are connected to the server that
+ * writes their answer notice nothing. If the other server writes it, its events arrive late, or the visitors
+ * reconnect and load from the database what they missed.
  */
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 
@@ -32,7 +32,7 @@ const closing = ({ socket }: TestVisitor) =>
 const expectServersAlive = () =>
   expect(servers.map(({ child }) => child.exitCode)).toEqual([null, null]);
 
-/** A visitor whose answer the first server writes, with a second connection to the other server. */
+/** Two connections of one visitor, one to each server. The first server writes the answer to the question. */
 async function twoScreens(question: string) {
   const { visitor: atFirst, sessionId } = await testBed.connectVisitor(at(0));
   await ask(atFirst, question, sessionId);
@@ -52,7 +52,7 @@ describe("Redis", () => {
     await expect
       .poll(() => atFirst.all("stream_chunk").length, { timeout: 3000 })
       .toBeGreaterThan(seen + 5);
-    // New questions at both servers.
+    // Both servers also answer new questions.
     await Promise.all(
       [0, 1].map(async (index) => {
         const guest = await testBed.connectVisitor(at(index));
@@ -70,7 +70,7 @@ describe("Redis", () => {
     expect(await ready.json()).toMatchObject({ redis: "failed" });
     await waitUntilLasted(hungAt, 8000);
     redis.resume();
-    // The other connection receives the rest of the text, and both receive its end.
+    // The second connection now receives the rest of the text, and both connections the end of the answer.
     await Promise.all([atFirst.event("stream_complete"), atSecond.event("stream_complete")]);
     const whole = atFirst.all("stream_chunk").at(-1)?.accumulated;
     expect(atSecond.all("stream_chunk").at(-1)?.accumulated).toBe(whole);
@@ -82,8 +82,8 @@ describe("Redis", () => {
     const { atFirst, atSecond, sessionId } = await twoScreens("Count to 1200");
     redis.hang();
     const stopped = atSecond.send({ type: "abort_generation", sessionId }, 20_000);
-    // This visitor connects after the stop was sent, so when their session is acknowledged, the server has
-    // received the stop.
+    // Another visitor connects after the stop was sent. When the server has acknowledged the new session, it
+    // has also received the stop.
     const guest = await testBed.connectVisitor(at(1));
     expect(guest.sessionId).not.toBe("");
     await redis.kill();
@@ -91,7 +91,8 @@ describe("Redis", () => {
     expectServersAlive();
 
     // When Redis runs again, a server closes the connections of conversations whose answer the other server
-    // writes, because their clients may have missed events. They reconnect and load the conversation again.
+    // writes, because their clients may have missed events. The clients reconnect and load the conversation
+    // again.
     const disconnected = closing(atSecond);
     await redis.start();
     await disconnected;

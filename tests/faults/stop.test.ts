@@ -25,13 +25,13 @@ describe("a server that receives SIGTERM", () => {
     await expect
       .poll(async () => (await fetch(`${server.url}/readyz`)).json())
       .toMatchObject({ status: "stopping" });
-    const guest = await ask(short.visitor, "And one more?", short.sessionId);
-    expect(guest).toMatchObject({ acknowledged: false, refusal: "not_available" });
+    const lateQuestion = await ask(short.visitor, "And one more?", short.sessionId);
+    expect(lateQuestion).toMatchObject({ acknowledged: false, refusal: "not_available" });
     expect(server.child.exitCode).toBeNull();
 
     expect(await server.exit).toBe(0);
-    // "transport close", because Socket.IO's client then reconnects by itself, after a random delay. After
-    // "io server disconnect" it would not.
+    // After "transport close", Socket.IO's client reconnects by itself, after a random delay. After "io server
+    // disconnect", the client would not reconnect.
     expect(await Promise.all(reasons)).toEqual(["transport close", "transport close"]);
     expect(await testBed.stored(short.sessionId)).toMatchObject([{}, { state: "complete" }]);
     expect(await testBed.stored(long.sessionId)).toMatchObject([{}, { state: "failed" }]);

@@ -29,7 +29,12 @@ export class TcpProxy {
     this.#server = createServer((near) => this.#accept(near));
   }
 
-  /** @param url The service's URL. The proxy's `url` differs from it only in host and port. */
+  /**
+   * Starts a proxy on a free port.
+   *
+   * @param url The service's URL. The proxy's `url` differs from it only in host and port.
+   * @param defaultPort The service's port, if its URL names none.
+   */
   static async to(url: string, defaultPort: number): Promise<TcpProxy> {
     const proxy = new TcpProxy(new URL(url), defaultPort);
     proxy.#server.listen(0, "127.0.0.1");
@@ -58,8 +63,8 @@ export class TcpProxy {
   }
 
   /**
-   * Stalls the next connection on which the client sends this text, from that text on; other
-   * connections are not affected.
+   * Stalls the next connection on which the client sends this text. The data with the text is held back, too.
+   * Other connections are not affected.
    */
   stallNext(text: string): void {
     this.#stallAt = text;
@@ -81,6 +86,7 @@ export class TcpProxy {
     }
   }
 
+  /** Resets all connections and stops listening. */
   close(): void {
     this.cut();
     this.#server.close();

@@ -34,10 +34,10 @@ export interface AskResult {
   refusal?: string;
 }
 
-/** A new database, a TCP proxy in front of it that causes faults, and the servers that use the proxy. */
+/** A new database, the TCP proxy in front of the database, and the servers that use the proxy. */
 export class FaultTestBed {
   readonly proxy: TcpProxy;
-  /** A direct connection for the test's own queries. */
+  /** Connections without the proxy, for the test's own queries. */
   readonly direct: Pool;
   readonly #drop: () => Promise<void>;
   readonly #folder: string;
@@ -54,7 +54,7 @@ export class FaultTestBed {
   static async open(): Promise<FaultTestBed> {
     const { url, drop } = await createDatabase();
     const direct = new Pool({ connectionString: url });
-    // Dropping the database closes the remaining connections. The errors that this causes are ignored.
+    // Ignores the errors of connections that are still closing when `close` drops the database.
     direct.on("error", () => undefined);
     direct.on("connect", (client) => void client.on("error", () => undefined));
     const folder = await mkdtemp(path.join(tmpdir(), "larkline-faults-"));
@@ -77,7 +77,7 @@ export class FaultTestBed {
     return server.ready();
   }
 
-  /** Connects a visitor. With `as`, opens another connection of that visitor. */
+  /** Connects a new visitor, or opens another connection of the visitor `as`. */
   async visitor(server: ServerProcess, as?: TestVisitor): Promise<TestVisitor> {
     const visitor = await TestVisitor.connect(server.url, as);
     this.#visitors.push(visitor);

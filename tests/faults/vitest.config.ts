@@ -1,6 +1,6 @@
 /**
- * Vitest's configuration for the tests of faults around real server processes, and of deployments:
- * `npm test -- --only=faults`. Needs PostgreSQL (at DATABASE_URL; default: port 5432 of this machine),
+ * Vitest's configuration of the step `faults`: tests of server processes during faults of PostgreSQL and
+ * Redis, and of deployments. They need PostgreSQL (at DATABASE_URL; default: port 5432 of this machine),
  * `redis-server` and `nginx`. Tests create the databases and Redis servers that they need. A separate
  * configuration, so that the default run does not need these services.
  */

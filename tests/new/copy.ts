@@ -21,8 +21,8 @@ import { dirname, join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 
 /**
- * Baselines and the documents' pictures. They are not copied, because they take most of the space. Without
- * baselines no picture is compared.
+ * Baselines and the documents' pictures. They are not copied, because they are most of the repository's size.
+ * Without baselines, the stories' pictures are not compared.
  */
 const excluded = /^(?:tests\/visual\/|docs\/pictures\/)/;
 
@@ -90,8 +90,8 @@ export interface Ended {
 }
 
 /**
- * Runs a script in the copy with this Node, or an installed tool. Empties `NODE_ENV` and `VITEST`, which Vitest
- * has set, and sets `INIT_CWD` as npm would.
+ * Runs a script (`*.ts`) with this Node.js, or an installed tool, in the copy. Empties `NODE_ENV` and
+ * `VITEST`, which Vitest has set, and sets `INIT_CWD` to the copy, as npm would.
  */
 export function runIn(copy: string, command: string, ...args: string[]): Promise<Ended> {
   const isScript = command.endsWith(".ts");

@@ -44,7 +44,8 @@ beforeAll(async () => {
     join(copy, draft),
     JSON.stringify(samplerDraft("products/sampler", "Sampler of sections")),
   );
-  // Git must find this repository, and none above the copy. Without a commit, records of stories name none.
+  // Makes the copy a repository, so that git does not use a repository above it. It has no commit, so the
+  // stories' records name none.
   execFileSync("git", ["init", "-q"], { cwd: copy });
   for (const args of [
     ["industry", "marinas"],
@@ -105,7 +106,10 @@ describe("npm run new", () => {
   });
 });
 
-/** The HTML of each page of the site that was built in the copy, by its path; as `sitemap`, the site map. */
+/**
+ * The HTML of each page of the site that was built in the copy, by the page's path. The key `sitemap` has the
+ * site map.
+ */
 function builtPages(): Map<string, string> {
   const dist = join(copy, "apps/site/dist");
   const site: { folder: string; pages: Record<string, { file: string }> } = JSON.parse(
@@ -127,8 +131,8 @@ const limitMs = 600_000;
 
 // Runs two tests at a time (`maxConcurrency` in vitest.config.ts).
 describe.concurrent("the generated files", { timeout: limitMs }, () => {
-  // Also checks packages/content/src, which imports each page's texts. The linter's type check reports what
-  // `tsc` reports.
+  // Lint also checks packages/content/src, which imports each page's texts. `oxlint --type-check` reports the
+  // same type errors as `tsc`.
   it("are formatted, compile, and pass lint", async ({ expect: expectHere }) => {
     const sources = changedFilesLike(/\.tsx?$/);
     const format = await runIn(
@@ -158,7 +162,8 @@ describe.concurrent("the generated files", { timeout: limitMs }, () => {
       "tests/kit/budgets",
     ];
     const projects = ["--project=unit", "--project=kit"];
-    // Skips the other exports, which have not changed, because measuring one requires bundling it.
+    // Measures only the bytes of the new component. The other exports have not changed, and each would have
+    // to be bundled to be measured.
     const exceptOthers = "^(?!.*the bytes of (?!call-note are))";
     const names = `--testNamePattern=${exceptOthers}`;
     const { status, output } = await runIn(copy, "vitest", "run", ...projects, names, ...files);
@@ -178,7 +183,7 @@ describe.concurrent("the generated files", { timeout: limitMs }, () => {
       expectHere(html, path).toMatch(/<title>[^<]{10,60}<\/title>/);
       expectHere(html, path).toMatch(/<meta name="description" content="[^"]{120,}/);
       expectHere(built.get("sitemap"), path).toContain(`${path}</loc>`);
-      // In the header of every page.
+      // The header of every page links to the new page. The pricing page stands for all pages.
       expectHere(built.get("/pricing"), path).toMatch(new RegExp(`href="?${path}[">\\s]`));
     }
     expectHere(built.get("/industries")).toContain("I found you under Marinas.");

@@ -1,4 +1,4 @@
-/** A page builder draft with every kind of section; kinds that a page may repeat occur twice. */
+/** A draft of the page builder with every kind of section. Kinds that a page may repeat occur twice. */
 import type { Draft, DraftSection } from "../../scripts/new/draft/draft.ts";
 import type { Kind } from "../../scripts/new/draft/kind.ts";
 import { kinds } from "../../scripts/new/draft/kinds.ts";
@@ -11,7 +11,10 @@ const otherQuestions = [
   { question: "Can it be switched off?", answer: "Yes, like any call forwarding." },
 ];
 
-/** A second section of a kind: another heading or quote, and the last option of each choice of appearance. */
+/**
+ * A second section of a kind. It has another heading or quote than the first, and the last option of each
+ * choice of appearance.
+ */
 function secondSection({ id, start, words, look }: Kind): DraftSection {
   const choice = words.find(({ name }) => name === "quote");
   const other = choice?.kind === "choice" ? choice.options.at(-1)?.value : undefined;

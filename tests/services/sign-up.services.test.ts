@@ -1,6 +1,6 @@
 /**
- * Tests sign-up, the flow that stores personal data: in a real browser, with the built site (`npm run
- * build`), over PostgreSQL.
+ * Tests sign-up with PostgreSQL, in a real browser with the built site (`npm run build`). Sign-up is tested,
+ * because it is the flow that stores personal data.
  */
 import { chromium } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";

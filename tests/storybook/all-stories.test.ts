@@ -3,6 +3,7 @@
  *
  * - The code that its MCP server returns to agents: examples and the sources of pages. Every import must name
  *   an existing module, of this repository or of a dependency, and existing exports.
+ * - The order of the groups in its sidebar.
  * - The links from documents into Storybook.
  */
 import { globSync, readFileSync } from "node:fs";
@@ -53,7 +54,7 @@ function exportsName(file: string, name: string): boolean {
   );
 }
 
-/** The imports of missing modules, and of names that a module does not export. */
+/** Messages about imports of missing modules, and of names that a module does not export. */
 function importErrorsIn(code: string, file: string): string[] {
   return [...importedNames(code).values()].flatMap(({ module, name, isDefault }) => {
     const target = resolveModule(module, file);
@@ -65,7 +66,7 @@ function importErrorsIn(code: string, file: string): string[] {
   });
 }
 
-/** A story's code, and each source that follows it below a comment with its path. */
+/** The parts of a snippet: the story's code, then each source, which follows a comment with its path. */
 function partsOf(snippet: string, file: string): { code: string; file: string }[] {
   const [example = "", ...rest] = snippet.split(/^\/\/ ((?:apps|packages|stories)\/\S+\.tsx?)$/m);
   const sources = rest.flatMap((path, index) =>

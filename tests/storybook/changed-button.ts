@@ -1,6 +1,6 @@
 /**
- * A fixture for tests of the review: a review in which Button's picture has changed, with a server for
- * Storybook's requests.
+ * A fixture for tests of the review of pictures: a review in which Button's picture has changed, with the
+ * server that answers the requests of Storybook's pages.
  */
 import type { Page } from "playwright";
 
@@ -13,7 +13,7 @@ import { button, reviewFolder, type ReviewFolder } from "../unit/review/review-f
 export function withoutCorners({ width, height, data }: Pixels): Pixels {
   const copy = Uint8Array.from(data);
   const ground = data.slice(0, 4);
-  // The positions of a corner's pixels, counted from the edge: the picture has a margin of 16 pixels.
+  // A corner is 8 by 8 pixels. These are their positions from the picture's edge, whose margin is 16 pixels.
   const corner = [16, 17, 18, 19, 20, 21, 22, 23];
   for (const x of corner.flatMap((each) => [each, width - 1 - each]))
     for (const y of corner.flatMap((each) => [each, height - 1 - each]))
@@ -36,7 +36,9 @@ export async function changedButton(): Promise<ChangedButton> {
   const review = reviewFolder();
   const approved = await readBaseline(kitBaselines, button);
   if (!approved)
-    throw new Error(`${button} is no approved picture: use another picture in this test.`);
+    throw new Error(
+      `There is no approved picture ${button}. Change \`button\` in tests/unit/review/review-folder.ts.`,
+    );
   await review.accept(button, approved);
   const changedPicture = withoutCorners(approved);
   await review.compare(button, changedPicture);
@@ -52,7 +54,7 @@ export async function changedButton(): Promise<ChangedButton> {
     changedPicture,
     forwardRequests: async (page) => {
       await page.route(/^[^?]*:\d+\/review\//, async (route) => {
-        // The review's server refuses requests from pages of another origin, so `origin` and `host` are set.
+        // The review's server refuses requests from pages of another origin, so the headers name its own.
         const { pathname, search } = new URL(route.request().url());
         const headers = { ...route.request().headers(), origin, host };
         const response = await route.fetch({ url: `${origin}${pathname}${search}`, headers });

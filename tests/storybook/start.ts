@@ -32,7 +32,7 @@ export async function startStorybook(stories: readonly string[]): Promise<Runnin
   const ready = new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      // Printed with the starting times, when the server is ready.
+      // When the server is ready, it prints how long it took to start: "… for manager and … for preview".
       if (output.includes("for preview")) resolve();
     };
     child.stdout.on("data", read);

@@ -15,8 +15,8 @@ import { McpClient } from "./mcp-client.ts";
 import { startStorybook, type RunningStorybook } from "./start.ts";
 
 /**
- * Maximum loading time of a page, in milliseconds. It only ends a test that hangs: Storybook's development
- * server builds a page's modules when the page is opened, which takes long on a busy machine.
+ * Playwright's limit for loading a page and for each action in it, in milliseconds. It only ends a test that
+ * hangs. It is long, because Storybook's development server builds a page's modules when the page is opened.
  */
 const loadingLimitMs = 110_000;
 
@@ -94,7 +94,7 @@ describe("the Changes panel", () => {
     page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     page.setDefaultTimeout(loadingLimitMs);
     await changed.forwardRequests(page);
-    // The story's play function would move the focus, so the preview frame is not loaded.
+    // Replaces the preview frame by an empty page, because the story's play function would move the focus.
     await page.route("**/iframe.html*", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>The story</title>" }),
     );
@@ -152,15 +152,15 @@ describe("the Changes panel", () => {
     await page.keyboard.press("a");
     await expect.poll(statusText).toContain("Approved: Button, Default, light, 1280 px.");
     expect(await readBaseline(changed.review.baselines, button)).toEqual(changed.changedPicture);
-    // The focus is on the button that selects the picture. Enter does not change the decision there, and the
-    // shortcut keys still work.
+    // After a decision, the focus moves to the button that selects the picture, where Enter cannot change a
+    // decision by accident. The shortcut keys still work there.
     expect(await page.locator(":focus").textContent()).toBe("light, 1280 px, approved");
     await page.keyboard.press("u");
     await expect.poll(statusText).toContain("Approval taken back: Button, Default");
   });
 });
 
-/** At the URL that `npm run review` prints, the review room is a story, in a frame of Storybook's page. */
+/** `npm run review` prints the URL of the review room: a story, which Storybook's page shows in a frame. */
 describe("the review room in Storybook's frame", () => {
   const room = "?path=/story/review-changes--room";
   const buttonStory = "?path=/story/components-button--default";
@@ -209,7 +209,7 @@ describe("the review room in Storybook's frame", () => {
   it("responds to shortcut keys after it was chosen in Storybook's list", async () => {
     await page.goto(`${storybook.address}/${buttonStory}`);
     await frame.locator("#storybook-root button").waitFor();
-    // Opens the group and its first story, which is the room.
+    // Opens the group "Changes" and its first story, which is the review room.
     await page.getByRole("button", { name: "Changes", exact: true }).click();
     await change().waitFor();
     await page.keyboard.press("4");
@@ -233,7 +233,8 @@ describe("the review room in Storybook's frame", () => {
     await page.goto(`${storybook.address}/${room}`);
     await change().waitFor();
     await page.evaluate(axe.source);
-    // Storybook's own: the names of the groups in its list, and handles outside of its landmarks.
+    // Excludes Storybook's own violations: the names of the groups in its list, and the handles that resize its
+    // panels, which are outside of its landmarks.
     const violations = await page.evaluate<string[]>(
       `axe.run({ exclude: ['[data-action="collapse-root"]', '[aria-label$="resize handle"]'] }, {
       rules: { "label-content-name-mismatch": { enabled: true } },
@@ -243,7 +244,7 @@ describe("the review room in Storybook's frame", () => {
     expect(violations).toEqual([]);
   });
 
-  it("has the system's theme until a theme is chosen, while stories stay light", async () => {
+  it("has the system's theme until a theme is chosen, while other stories stay light", async () => {
     const theme = () => frame.locator("html").getAttribute("data-theme");
     await page.goto(`${storybook.address}/${room}`);
     await change().waitFor();
@@ -330,6 +331,18 @@ describe("a docs page", () => {
     await page.goto(address("components-button--default"));
     await page.locator("#storybook-root button").waitFor();
     expect(await page.evaluate(text)).toEqual([lang, dir]);
+  });
+
+  it("links from the list of components to a component's page with the sidebar", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${storybook.address}/?path=/docs/all-components--docs`);
+    await page
+      .frameLocator("#storybook-preview-iframe")
+      .getByRole("main")
+      .getByRole("link", { name: "Button", exact: true })
+      .click();
+    await page.waitForURL((url) => url.search.includes("docs/components-button--docs"));
+    expect(page.url()).toBe(`${storybook.address}/?path=/docs/components-button--docs`);
   });
 });
 

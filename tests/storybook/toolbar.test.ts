@@ -1,4 +1,4 @@
-/** Tests Storybook's interface in a browser: choices of its toolbar, from the URL, and its sidebar. */
+/** Tests Storybook's interface in a browser: choices of its toolbar, which the URL sets, and its sidebar. */
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 
@@ -37,16 +37,17 @@ async function open(view: string, globals: string) {
   await page.locator(".sb-story button, #storybook-root button").first().waitFor();
 }
 
-it("lengthens each story of a docs page once", async () => {
+it("a docs page shows the longer texts of each story, lengthened only once", async () => {
   await open(docs, "content:longer");
-  // Each story lengthens its texts when it is rendered.
+  // Waits until all stories of the page are rendered. Each lengthens texts when it is rendered, and must not
+  // lengthen the first story's texts again.
   await page.waitForLoadState("networkidle");
   await expect
     .poll(() => page.locator(".sb-story button").first().textContent())
     .toBe("Talklk to Saleses");
 });
 
-it("keeps the text size when the page is reloaded", async () => {
+it("stories and docs pages have the text size that the URL names", async () => {
   for (const view of [story, docs]) {
     await open(view, "textSize:200");
     await expect

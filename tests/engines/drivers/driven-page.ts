@@ -1,6 +1,6 @@
 /** The browser operations that tests use, independent of the browser's protocol. */
 
-/** One of the W3C's input actions. Firefox (BiDi) and WebKit (WebDriver) accept the same format. */
+/** An input action, in the W3C's format. Firefox (WebDriver BiDi) and WebKit (WebDriver) both accept it. */
 export type InputAction = { type: string } & Record<string, unknown>;
 
 /** An input device with its actions (W3C WebDriver, "Actions"). */
@@ -41,7 +41,7 @@ export interface DrivenPage {
 
 /**
  * Wraps a function for the page. The wrapper takes the argument as JSON and returns a promise of the result
- * as JSON, because both protocols can transfer texts.
+ * as JSON, because both protocols can transfer strings.
  */
 export const inPage = (run: PageFunction<never, unknown>): string =>
   `async (json) => JSON.stringify((await (${run.toString()})(JSON.parse(json))) ?? null)`;

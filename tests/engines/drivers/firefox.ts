@@ -16,7 +16,7 @@ const preferences: Record<string, string | number | boolean> = {
   "media.autoplay.blocking_policy": 0,
   // Allows pop-up windows.
   "dom.disable_open_during_load": false,
-  // A headless window counts as focused, so focus and blur events fire.
+  // A headless window counts as focused. Otherwise no focus and blur events would fire.
   "focusmanager.testmode": true,
 };
 
@@ -35,7 +35,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** The error of commands without a response, and of commands sent later. */
+/** Error message for commands that have no response when Firefox ends, and for commands sent later. */
 const hasEnded = "Firefox has ended.";
 
 /** Sends commands over one BiDi connection, and matches the responses to them. */

@@ -63,7 +63,7 @@ export function keyActions(
   };
   for (const { keyDef, releasePrevious, releaseSelf, repeat } of parseKeyDef(keys)) {
     const { key = "" } = keyDef;
-    // As user-event does: a held key is released before it is pressed again.
+    // Releases a held key before it is pressed again, as user-event does.
     if (down.has(key)) act("keyUp", key);
     if (releasePrevious) continue;
     for (let time = 1; time <= repeat; time += 1) act("keyDown", key);

@@ -9,12 +9,13 @@ import { join } from "node:path";
 const startTimeoutMs = 60_000;
 
 /**
- * Shell script that ends the program and its child processes as soon as this process ends, even by SIGKILL.
- * `read` waits until this process' end of the pipe is closed; `kill -KILL 0` kills the whole process group.
+ * Shell script that runs a program, and kills it with its child processes as soon as this Node.js process
+ * has ended, even by SIGKILL. `read` waits until the pipe from this process closes. `kill -KILL 0` kills the
+ * whole process group.
  */
 const watchdogScript = '{ "$@"; kill -KILL 0; } & read -r _; kill -KILL 0';
 
-/** All instances that have not been closed. */
+/** All instances of `Processes` that have not been closed. */
 const running = new Set<Processes>();
 process.on("exit", () => {
   for (const each of running) each.killNow();
@@ -68,7 +69,7 @@ export class Processes {
 
   #spawn(program: string, args: string[], env: Record<string, string> = {}, fd: 2 | 3) {
     const child = spawn("sh", ["-c", watchdogScript, "engine", program, ...args], {
-      // In a separate process group, so that the browser's helper processes can be ended with it.
+      // Creates a process group, so that the browser's helper processes can be ended with the browser.
       detached: true,
       // The watchdog's shell reads from the first pipe, which closes when this process ends.
       stdio: ["pipe", "ignore", fd === 2 ? "pipe" : "ignore", "pipe"],
@@ -79,6 +80,7 @@ export class Processes {
     return child;
   }
 
+  /** Kills the processes, waits until they have ended, and removes the folder. */
   async close(): Promise<void> {
     const ended = this.#children.map(
       (child) =>
@@ -92,7 +94,10 @@ export class Processes {
     this.#forget();
   }
 
-  /** Kills the processes without waiting for their end, for the exit handler, which is synchronous. */
+  /**
+   * Kills the processes and removes the folder, without waiting for the processes' end. For the exit handler,
+   * which cannot wait.
+   */
   killNow(): void {
     this.#kill();
     this.#forget();

@@ -63,8 +63,8 @@ export async function openWebKit(
         await send("POST", "/actions", { actions: sources });
       },
       async setViewport(width, height) {
-        // The window's size includes its toolbars. So the page inside it is measured, and the window is
-        // enlarged by the difference.
+        // WebDriver sets the size of the window, which includes its toolbars. So the page inside the window
+        // is measured, and the window is enlarged by the difference.
         const rect = { x: 0, y: 0, width, height };
         await send("POST", "/window/rect", rect);
         const [pageWidth = 0, pageHeight = 0] = await send<number[]>("POST", "/execute/sync", {
@@ -79,7 +79,7 @@ export async function openWebKit(
         });
       },
       async close() {
-        // MiniBrowser is a child process of the driver, which ends it with the session.
+        // Ends MiniBrowser: it is a child process of the driver, and the driver ends it with the session.
         await send("DELETE", "").catch(() => undefined);
         await processes.close();
       },

@@ -7,7 +7,7 @@ test("after the browser has ended, every command is rejected", async () => {
   const page = await openEngine(inject("engine"), { motion: "reduce" });
   await page.close();
   // The first command may still find the connection open. The second one finds it closed.
-  for (const expected of ["1", "2"]) {
-    await expect(page.evaluate(`() => ${expected}`, null)).rejects.toThrow();
+  for (const value of ["1", "2"]) {
+    await expect(page.evaluate(`() => ${value}`, null)).rejects.toThrow();
   }
 });

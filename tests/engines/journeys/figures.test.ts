@@ -1,7 +1,7 @@
 /**
  * Checks that the page search of Firefox and WebKit finds a figure, the price $299, and that a text fragment
- * (`#:~:text=`) links to it. The pinned Chromium is not tested, because it is headless and has no page
- * search.
+ * (`#:~:text=`) links to it. The search could miss a figure, because the kit's `Meter` draws each digit as a
+ * separate counter wheel. The pinned Chromium is not tested, because it is headless and has no page search.
  */
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 
@@ -46,7 +46,7 @@ test("$299 can be found and linked to on every page that shows it", async () => 
     expect(found, path).toBe(true);
     expect(await page.evaluate(() => String(getSelection()), null), path).toBe("$299");
 
-    // Leaves the document first, because a link within the same document would load nothing.
+    // Opens an empty page first. If only the fragment of the URL changed, the page would not be loaded again.
     await page.goto("about:blank");
     await page.goto(new URL(`${path}#:~:text=$299`, larkline.url).href);
     await expect

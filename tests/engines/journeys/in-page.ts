@@ -1,6 +1,6 @@
 /**
  * Finds elements with Testing Library. `findVisible` is sent to the page as source code, so it can use only
- * its argument and globals, and this file may import types only.
+ * its argument and the page's globals. Therefore this file may import only types.
  */
 import type * as TestingLibrary from "@testing-library/dom";
 
@@ -8,7 +8,7 @@ declare global {
   var TestingLibraryDom: typeof TestingLibrary | undefined;
 }
 
-/** An exact text, or the parts of a regular expression, because it is sent as JSON. */
+/** An exact text, or the parts of a regular expression, because JSON cannot contain a regular expression. */
 export type Words = string | { source: string; flags: string };
 
 /** One step of a query: searches inside the previous step's results. */
@@ -17,7 +17,7 @@ export type Target =
   | { by: "label"; words: Words }
   | { by: "text"; words: Words };
 
-/** The visible properties of an element. */
+/** The properties of a visible element that tests use. */
 export interface Found {
   text: string;
   value: string | null;
@@ -26,7 +26,7 @@ export interface Found {
   checked: boolean;
   selected: boolean;
   expanded: boolean;
-  /** Its center, in the window's coordinates. */
+  /** The element's center, in CSS pixels from the viewport's top left corner. */
   x: number;
   y: number;
   /** Whether a click on its center hits it or its label, and it is not moving. */
@@ -35,7 +35,7 @@ export interface Found {
 
 /**
  * All visible elements that the query finds; null if the page has no Testing Library yet. If `scrollsTo` is
- * set, the first element is scrolled to the window's center.
+ * set, the first element is scrolled to the viewport's center.
  */
 export async function findVisible({
   path,
@@ -47,7 +47,7 @@ export async function findVisible({
   const library = globalThis.TestingLibraryDom;
   if (!library) return null;
   const { queryAllByLabelText, queryAllByRole, queryAllByText } = library;
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- outside of this function the page has none
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets only this function
   const matcher = (words: Words) =>
     typeof words === "string" ? words : new RegExp(words.source, words.flags);
   const inside = (element: HTMLElement, target: Target) => {

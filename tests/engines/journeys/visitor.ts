@@ -19,7 +19,7 @@ const testingLibrary = readFileSync(
   "utf8",
 );
 
-/** A generous limit for expected changes, because a busy machine is slow. */
+/** How long expected changes are waited for. The limit is generous, because a busy machine is slow. */
 const expectTimeout = { timeout: 30_000, interval: 50 };
 
 const toWords = (words: string | RegExp): Words =>
@@ -60,7 +60,7 @@ class Query {
     return vi.waitFor(async () => this.#only(await this.#findVisible(false)), expectTimeout);
   }
 
-  /** Scrolls to the element, waits until it does not move and nothing covers it, and clicks its center. */
+  /** Scrolls to the element, waits until it is ready for a click (see `scrollTo`), and clicks its center. */
   async click(): Promise<void> {
     const { x, y } = await this.scrollTo();
     await this.#page.perform([
@@ -135,7 +135,7 @@ export class Visitor extends Query {
     await this.#page.perform([keyActions(keys).source]);
   }
 
-  /** Runs a script in the page, to check what is not visible. */
+  /** Runs a function in the page, to check what queries cannot check, such as the URL. */
   async evaluate<Result>(question: PageFunction<null, Result>): Promise<Result> {
     return this.#page.evaluate(question, null);
   }
