@@ -1,6 +1,6 @@
 /**
- * The server runs the tool of a card after it has sent the text, so that arguments which the contract does not
- * accept would mark a complete answer as broken off.
+ * Arguments of cards. The server runs a card's tool after it has sent the text. If the contract rejected the
+ * arguments, the complete answer would be marked as broken off.
  */
 import { toolSchemas } from "@larkline/contract/tools";
 import * as v from "valibot";
@@ -55,7 +55,7 @@ describe("cards", () => {
     expect(rejected(readCases().map((each) => turnsOf(siteContent, each)))).toEqual([]);
   });
 
-  it("have valid arguments beside texts without infinity, whatever the figure", () => {
+  it("have valid arguments, and no text has an infinite or undefined number, whatever figure is stated", () => {
     const conversations = figures.flatMap(about);
     expect(rejected(conversations)).toEqual([]);
     const infinite = conversations.filter((turns) => /∞|NaN|Infinity/.test(answer(turns).text));
@@ -77,7 +77,7 @@ describe("cards", () => {
     ]);
   });
 
-  it("show the plan itself if there are no calls", () => {
+  it("show the plan itself if the message states 0 calls", () => {
     const { tools } = answer(["we get 0 calls a month, which plan"]);
     expect(tools).toMatchObject([{ name: "get_plans", arguments: { tier: "starter" } }]);
   });

@@ -11,7 +11,7 @@ import { callsOf, perCallOf, priceOf, savingOf } from "../src/query/figure.ts";
  * - `feature:receptionist/basic:1`, `included:0` (positions in the list, from 0)
  * - `claim:uptime:value` (or `spoken`, `statement`), `faq:setup-time`, `section:topic/careers`
  * - `product:…`, `solution:…` (the summary), `industry:…` (the description)
- * - `contact:phone`, `brand:name`, `text:any words`
+ * - `contact:phone` (or `email`, `location`), `brand:name` (or `assistantName`), `text:any words`
  */
 export function resolveFact(site: Site, reference: string): string[] {
   const colon = reference.indexOf(":");

@@ -15,7 +15,7 @@ describe("reckonedIn", () => {
     expect(reckoned(text)).toEqual([result]);
   });
 
-  it("accepts an equation with an earlier result", () => {
+  it("accepts an equation that uses the result of an earlier one", () => {
     expect(reckoned("Now: 170 x $2.50 = $425\nLess: $425 - $299 = $126")).toEqual(["$425", "$126"]);
   });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, it } from "vitest";
 
-it("rejects a kind of cases that does not exist, and names those that do", () => {
+it("`npm run eval` rejects an unknown kind of cases, and names the known ones", () => {
   const script = join(import.meta.dirname, "run.ts");
   const { status, stderr } = spawnSync(process.execPath, [script, "--failures", "arithmetics"], {
     encoding: "utf8",

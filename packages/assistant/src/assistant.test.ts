@@ -152,7 +152,7 @@ describe("assistant", () => {
     expect(answer("we get 180 calls a month", "and 50 more at the depot")).toContain("230 calls");
   });
 
-  it("states prices for a trade, the cheapest plan after a tier, and the price of two branches", () => {
+  it("states prices for a trade, the cheapest of all plans after a tier, and the price of two branches", () => {
     expect(answer("how much is it for a small roofing company?")).toContain("$99 a month");
     expect(answer("what does Professional cost?", "and the cheapest one?")).toContain(
       "AI Receptionist Starter",
@@ -271,7 +271,7 @@ describe("assistant", () => {
     expect(text).not.toContain("AI Receptionist Starter");
   });
 
-  it("admits not to know instead of repeating an answer", () => {
+  it("says that it does not know instead of repeating an answer", () => {
     const text = answer("does it speak spanish", "why?");
     expect(text).toContain("I don't know why that is so");
     expect(answer("can I switch it off again", "does that take long")).toContain("takes a minute");

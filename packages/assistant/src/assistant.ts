@@ -86,7 +86,7 @@ export class Assistant {
     if (parts.length < 2) return whole;
     const traces: Trace[] = [];
     for (const { text } of parts) traces.push(this.#run(text, traces.at(-1)?.thread ?? thread));
-    // A question about plans does not hide a danger in another part, but a part about callers makes it theirs.
+    // A danger to life in one part is answered alone, unless the message is about callers or work.
     const danger = traces.find(
       ({ queried: { result } }) => result.kind === "danger" && result.danger === "life",
     );
@@ -112,9 +112,9 @@ export class Assistant {
   }
 
   /**
-   * Topics of the message as a follow-up. If they are uncertain, and the last answer was not about plans: their
-   * mean with the topics of the message alone. Instead of the message alone, the previous one and this one
-   * joined are used if that is more certain, or if the message says 'that' or 'those'.
+   * Ranks topics for the message as a follow-up. If this ranking is uncertain and the last answer was not about
+   * plans, it is averaged with a second one: of the message alone; or of the previous message and this one
+   * joined, if that is more certain or if the message says 'that' or 'those'.
    */
   #topicsOf(reading: Reading, thread: Thread): readonly RankedTopic[] {
     const before = lastTopic(thread);

@@ -5,14 +5,15 @@ import { afterEach, describe, expect, it } from "vitest";
 import { AssistantThread } from "./assistant-thread.ts";
 
 /**
- * Module of a worker thread that exits for the question 'the end?', sends an error for 'fail?', and answers
- * every other question with the question itself.
+ * Module of a worker thread that exits for the question 'the end?', never answers 'forever?', sends an error for
+ * 'fail?', and answers every other question with the question itself.
  */
 const testWorker = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from "node:worker_threads";
     parentPort.on("message", ({ id, question }) => {
       if (question === "the end?") process.exit(1);
+      while (question === "forever?");
       if (question === "fail?") parentPort.postMessage({ id, error: new Error("failed") });
       else parentPort.postMessage({ id, answer: { text: question, sources: [] } });
     });
@@ -58,6 +59,14 @@ describe("the assistant's worker thread", () => {
     expect(ended.status).toBe("rejected");
     expect(behind.status).toBe("rejected");
     expect(thread.works()).toBe(false);
+    await expect.poll(() => thread.works()).toBe(true);
+    expect(await thread.answer("still there?")).toMatchObject({ text: "still there?" });
+  });
+
+  it("ends an answer that takes too long, and restarts", async () => {
+    thread = new AssistantThread(testWorker, 100);
+    await thread.ready;
+    await expect(thread.answer("forever?")).rejects.toThrow("has exited");
     await expect.poll(() => thread.works()).toBe(true);
     expect(await thread.answer("still there?")).toMatchObject({ text: "still there?" });
   });

@@ -33,25 +33,36 @@ const resourceLimits = { maxYoungGenerationSizeMb: 4 };
 
 const defaultModule = new URL("assistant-thread.worker.ts", import.meta.url);
 
+/** Longest time for one answer, in milliseconds. Ordinary answers take a few milliseconds. */
+const answerLimitMs = 20_000;
+
 /**
  * Runs the assistant in a worker thread, so that many questions or a long message do not block the main
  * thread, which streams answers and stores messages. When the worker thread exits, its pending questions are
  * rejected and it is restarted. If it exits before it was ready, only the next question restarts it, so that
- * a thread that cannot start does not restart in a loop.
+ * a thread that cannot start does not restart in a loop. The thread is ended if one answer takes too long,
+ * because all other questions wait for it.
  */
 export class AssistantThread {
   readonly #module: URL;
+  readonly #answerLimitMs: number;
   readonly #pending = new Map<number, PendingQuestion>();
   #thread: Worker | undefined;
+  /** Ends the thread if the answer that it works on takes too long. */
+  #answerTimer: NodeJS.Timeout | undefined;
   #lastId = 0;
   #works = false;
   #closed = false;
   /** Resolves when the worker thread has loaded the assistant; rejects if it could not start. */
   readonly ready: Promise<void>;
 
-  /** @param module URL of the module that the worker thread runs. */
-  constructor(module = defaultModule) {
+  /**
+   * @param module URL of the module that the worker thread runs.
+   * @param limitMs Longest time for one answer, in milliseconds.
+   */
+  constructor(module = defaultModule, limitMs = answerLimitMs) {
     this.#module = module;
+    this.#answerLimitMs = limitMs;
     const thread = this.#startThread();
     this.ready = new Promise((resolve, reject) => {
       thread.once("message", () => resolve());
@@ -77,6 +88,7 @@ export class AssistantThread {
       const thread = this.#thread ?? this.#startThread();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only windows have a target origin.
       thread.postMessage(request);
+      if (this.#works && this.#pending.size === 1) this.#restartTimer();
     });
   }
 
@@ -103,6 +115,7 @@ export class AssistantThread {
       const wasReady = this.#works;
       this.#works = false;
       this.#thread = undefined;
+      clearTimeout(this.#answerTimer);
       const ended = new Error("The assistant's worker thread has exited", { cause });
       for (const { reject } of this.#pending.values()) reject(ended);
       this.#pending.clear();
@@ -114,11 +127,20 @@ export class AssistantThread {
   #receive(message: ThreadMessage): void {
     if ("ready" in message) {
       this.#works = true;
+      this.#restartTimer();
       return;
     }
     const pending = this.#pending.get(message.id);
     this.#pending.delete(message.id);
     if ("answer" in message) pending?.resolve(message.answer);
     else pending?.reject(message.error);
+    this.#restartTimer();
+  }
+
+  /** Starts the time limit for the next pending answer. The worker thread answers one question at a time. */
+  #restartTimer(): void {
+    clearTimeout(this.#answerTimer);
+    if (this.#pending.size === 0) return;
+    this.#answerTimer = setTimeout(() => void this.#thread?.terminate(), this.#answerLimitMs);
   }
 }

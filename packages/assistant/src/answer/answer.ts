@@ -19,7 +19,7 @@ export interface Answer {
   /** Cards that may be shown beside the text, which is complete without them. */
   readonly tools?: readonly ToolUse[];
   readonly followUps?: FollowUpTopic;
-  readonly isDanger?: boolean; // Somebody is in danger: no language model answers instead.
+  readonly isDanger?: boolean; // Somebody is in danger: no language model may answer instead.
 }
 
 const maxSources = 3; // Maximum number of sources of one composed answer.
@@ -53,7 +53,7 @@ function cite({ title, href }: Source): string {
   return `${link({ title: page, href: address as Source["href"] })}: ${link({ title: section, href })}`;
 }
 
-/** Joins answers into one: texts, sources and cards. Drops follow-ups. Callers pass no answer to a danger. */
+/** Joins the texts, sources and cards of answers. Drops follow-ups and `isDanger`: pass no answer to a danger. */
 export function join(answers: readonly Answer[]): Answer {
   const sources = answers.flatMap((answer) => answer.sources);
   const tools = answers.flatMap((answer) => answer.tools ?? []);

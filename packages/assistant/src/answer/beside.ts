@@ -14,7 +14,7 @@ export function besidePlans(result: Result): Beside {
   const period = "period" in result ? result.period : undefined;
   return {
     tools: cardsFor(rows, period, result.kind === "fit" ? result.calls : undefined),
-    // The questions of `plan` ask for a larger plan, and none is larger than one without a price.
+    // The follow-ups of `plan` ask for a larger plan, but a plan without a price is the largest of its kind.
     followUps:
       ("measure" in result && result.measure === "saving") ||
       (rows.length === 1 && !rows.every(isPriced))
@@ -32,7 +32,7 @@ function cardsFor(rows: readonly PlanRow[], period?: Period, calls?: number): To
   if (row === undefined) return [];
   const { category, tier } = row;
   if (rows.length > maxCompared) return [{ name: "get_plans", arguments: { period } }];
-  // Features of different kinds of plans have nothing in common: each row would have a single 'Yes'.
+  // Plans of different kinds share no features: each row of the comparison would have a single 'Yes'.
   const focus = rows.every((each) => each.category === category) ? {} : { focus: "price" as const };
   if (rows.length > 1)
     return [{ name: "compare_plans", arguments: { plans: rows.map(({ id }) => id), ...focus } }];

@@ -62,7 +62,7 @@ export const aspects = listsOf("aspect").map(([what, asks]) => {
   // `asks`: phrases of the message. `answers`: phrases of a passage that answers it.
   return { what, asks, answers: listOf(`answers ${what}`) };
 });
-/** Phrases that define what a figure means: another provider's price, a budget, used calls … */
+/** Phrases that define what a figure means: present costs, a budget, used calls … */
 export const figureCues = {
   ownCost: listOf("own cost"),
   budget: listOf("budget"),

@@ -65,4 +65,9 @@ describe("frame", () => {
     expect(frameOf("?").act).toBe("smallTalk");
     expect(frameOf("👍").act).toBe("smallTalk");
   });
+
+  // The test's time limit is the check: with a quadratic pattern, reading took minutes.
+  it("reads the longest message, even if it consists of numbers", () => {
+    expect(frameOf("1 ".repeat(2000)).act).toBe("question");
+  });
 });

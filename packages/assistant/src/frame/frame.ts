@@ -71,7 +71,7 @@ export interface Volume {
 export interface Money {
   readonly amount: number;
   readonly per: "month" | "year" | "once" | "call";
-  /** What they may spend, what they pay now, or what one job or customer brings them. */
+  /** What the visitor may spend, what they pay now, or what one job or customer brings them. */
   readonly kind: "budget" | "ownCost" | "gain";
 }
 

@@ -21,7 +21,7 @@ import { inWords } from "../format.ts";
 /** A piece of a page's text with its heading. */
 export interface Section {
   id: string; // Page, part, and index or name (`law-firms/features/2`), or a fixed id (`topic/careers`).
-  /** The id; in `sectionsOf` with the title's slug for the index, which may change: `law-firms/features/intake`. */
+  /** The id. `sectionsOf` replaces the index, which may change, by the title's slug: `law-firms/features/intake`. */
   key: string;
   heading: string; // The heading of the part.
   title: string;

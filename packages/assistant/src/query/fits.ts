@@ -120,7 +120,7 @@ function pairWithin(
   return reckoning(rowsIn(shown), linesOf(shown, "Together"), verdict);
 }
 
-/** The plans within a budget: the largest of each category, all of them for a list, or a pair for a sum. */
+/** The plans within a budget: all if a list is asked for, a pair if a sum is, else the largest of each category. */
 export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
   const { money } = frame;
   if (money === undefined || money.per === "call" || frame.volume !== undefined) return undefined;

@@ -22,7 +22,7 @@ const minShareOfFirst = 0.1;
 const maxBeside = 2; // Maximum number of topics answered beside the first.
 /** Certainty from which a topic may be meant if the message names one of its entities. */
 const minOfNamed = 0.03;
-const minOutside = 0.6; // Below this certainty a yes-or-no question about us is not declined as off-topic.
+const minOutside = 0.6; // Below this certainty a yes-or-no question about our offers is not declined as off-topic.
 const ownIndustryWeight = 3; // Factor for `point` passages about the visitor's industry.
 /** Factors for passages about another industry, and about any industry if the visitor's is unknown. */
 const otherIndustryWeight = 0.15;

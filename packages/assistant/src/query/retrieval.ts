@@ -42,7 +42,7 @@ export class Retrieval {
       .flatMap(({ id }) => this.#passages.get(id) ?? []);
   }
 
-  /** The passage with most of a question's words, if it has the share `needed` of their weight. */
+  /** The passage with the largest share of a question's weight, if its `coverage` reaches all three minimums. */
   find(
     words: readonly string[],
     isSearched: (passage: Passage) => boolean,
@@ -67,6 +67,7 @@ export class Retrieval {
     const asked = [...new Set(said.map(stem))];
     // Synonyms only count beside a word that the passage itself contains.
     if (!asked.some((word) => stems.has(word))) return { share: 0, count: 0, rare: 0 };
+    // `count` includes words of which the passage only has a synonym. `rare` excludes these and everyday words.
     let [total, found, count, rare] = [0, 0, 0, 0];
     for (const word of asked) {
       const weight = this.#rarity(word) * (isEveryday(word) ? everydayShare : 1);

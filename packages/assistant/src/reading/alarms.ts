@@ -21,7 +21,7 @@ const houseDanger = readPhrases("house-danger");
 const helpHere = readPhrases("help-here"); // The visitor asks for rescue: always a danger to life.
 /** Phrases about callers, figures of speech ('drowning in calls') and trades that deal with dangers. */
 export const aboutCallersOrWork = [...readPhrases("about-callers"), ...readPhrases("about-work")];
-/** Phrases in which words of danger are harmless. A question about plans says nothing of other sentences. */
+/** Phrases beside which words of danger are harmless; those about plans only within their own sentence. */
 const harmless = [...aboutCallersOrWork, ...readPhrases("about-plans")];
 const instructions = readPhrases("orders");
 const rude = readPhrases("rude");

@@ -30,7 +30,6 @@ export interface Quantity {
 
 /** Words before a period: 'a week', 'per month', 'the whole year'. */
 const perWords = new Set(["a", "per", "each", "every", "the", "whole"]);
-/** Months in a period. */
 const monthsPer = new Map(Object.entries({ month: 1, year: 12, quarter: 3, week: 12 / 52 }));
 const isPer = (word: string): word is Per => ["day", "week", "month", "year"].includes(word);
 

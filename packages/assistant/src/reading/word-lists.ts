@@ -40,7 +40,7 @@ export const isOtherIndustry = (word: string): boolean => otherIndustries.has(wo
 /** Correctly spelled words that a misspelled word may be corrected to. */
 export const plainWords: readonly string[] = [...stopWords, ...everydayWords];
 
-/** Correctly spelled words. `Speller` corrects a misspelled word to one only if its vocabulary contains it. */
+/** Correctly spelled words. A misspelled word is corrected to one of them only if the speller's vocabulary has it, too. */
 export const distantWords: readonly string[] = [...commonWords, ...distant, ...otherIndustries];
 
 const counted = new Map(
