@@ -38,8 +38,8 @@ export function BrandPage(initial: BrandPageProps) {
 }
 
 /**
- * The sample page in the light and the dark theme or, if the toolbar's theme has more contrast, in the two
- * themes with more contrast.
+ * The sample page in the light and in the dark theme. If a theme with more contrast is selected in the
+ * toolbar, it is shown in the two themes with more contrast instead.
  */
 function Samples({ name }: { name: string }) {
   return (
@@ -64,7 +64,10 @@ function Samples({ name }: { name: string }) {
   );
 }
 
-/** A table of the brand's contrasts: for each use and theme, the contrast that is closest to its minimum. */
+/**
+ * A table of the brand's contrasts. For each use of two colors and each theme, it shows the contrast that is the
+ * lowest in relation to its minimum.
+ */
 function Contrast({ colors: { measured } }: { colors: BrandColors }) {
   const passingCount = measured.filter(({ ratio, required }) => ratio >= required).length;
   return (

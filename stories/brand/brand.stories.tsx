@@ -57,17 +57,14 @@ export const Changed: Story = {
       await expect(field).toBeInvalid();
       await expect(canvas.getByText(/"#7c3a" is not a color/u)).toBeVisible();
     });
-    await step(
-      "if both colors are invalid in the same way, the error is at the first",
-      async () => {
-        const live = canvas.getByRole("textbox", { name: "Live line" });
-        await userEvent.type(live, "#7c3a");
-        await userEvent.tab();
-        await expect(canvas.getByRole("textbox", { name: "Brand color" })).toBeInvalid();
-        await expect(live).toBeValid();
-        await userEvent.clear(live);
-      },
-    );
+    await step("if both colors are invalid, the error is at the first field", async () => {
+      const live = canvas.getByRole("textbox", { name: "Live line" });
+      await userEvent.type(live, "#7c3a");
+      await userEvent.tab();
+      await expect(canvas.getByRole("textbox", { name: "Brand color" })).toBeInvalid();
+      await expect(live).toBeValid();
+      await userEvent.clear(live);
+    });
     await step("an example is selected by keyboard, and is shown as selected", async () => {
       const violet = canvas.getByRole("button", { name: /^Violet/u });
       while (document.activeElement !== violet) await userEvent.tab();

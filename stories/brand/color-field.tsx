@@ -7,13 +7,13 @@ interface ColorFieldProps {
   hint: string;
   /** The typed or picked text, which may not be a valid color yet. */
   value: string;
-  /** The color that the color picker shows, `#rrggbb`: while `value` is not usable, that of the last usable value. */
+  /** The color that the color picker shows, `#rrggbb`: that of the last valid brand, because `value` may be invalid. */
   lastValid: string;
   placeholder?: string;
   error?: ReactNode;
   /**
-   * Whether the error may only mean that the color is not completely typed yet. If so, the error is hidden
-   * while the color is typed, until the field loses the focus.
+   * Whether the cause of the error may be that the color is not completely typed yet. If so, the error is
+   * hidden during typing, until the field loses the focus.
    * @default false
    */
   unfinished?: boolean;

@@ -7,7 +7,10 @@ interface CopyButtonProps {
   text: string;
   /** The button's label. */
   children: string;
-  /** Shown and announced after copying. */
+  /**
+   * Text that is shown and announced after copying.
+   * @default "Copied."
+   */
   copied?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Time until a file's object URL is revoked, because some browsers read it only after the click. */
+/** Milliseconds until a file's object URL is revoked. Some browsers read the file only after the click. */
 const revokeAfterMs = 60_000;
 
 /**

@@ -16,7 +16,7 @@ interface SeedFormProps extends BrandState {
   onChange: (changed: { color?: string; accent?: string }) => void;
 }
 
-/** Example colors with very different hues. */
+/** Example colors: several hues, a color that is too pale for buttons, and a gray. */
 const examples = [
   ["#1f4fbf", "Cobalt"],
   ["#0e7c4a", "Fern"],
@@ -133,7 +133,7 @@ function Examples({ chosen, onColor }: { chosen: string; onColor: (color: string
   );
 }
 
-/** Notes on where the color could not be used, with the color that is used instead. */
+/** Notes on the computed brand, such as where a color could not be used and which color is used instead. */
 function Notes({ notes }: { notes: readonly string[] }) {
   return (
     <output className="block">

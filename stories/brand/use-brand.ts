@@ -2,7 +2,7 @@ import { brandColors, normalHex, SeedError } from "@larkline/tokens/brand";
 import type { BrandColors } from "@larkline/tokens/brand";
 import { useReducer } from "react";
 
-/** Why the fields' values cannot be used. */
+/** Why no brand can be computed from the fields' values. */
 interface Refusal {
   message: string;
   /** The nearest usable color of the live line; undefined if there is none. */
@@ -30,6 +30,8 @@ export interface BrandState {
 /**
  * Computes the brand from the fields. Returns it with the normalized colors, which the shown command
  * contains.
+ *
+ * @throws {SeedError} If a color is invalid, or if the two colors are too similar.
  */
 function makeBrand({ color: typed, accent: live }: Fields): BrandState["made"] {
   const color = normalHex(typed);
@@ -37,7 +39,7 @@ function makeBrand({ color: typed, accent: live }: Fields): BrandState["made"] {
   return { color, accent, colors: brandColors({ color, ...(accent !== "" && { accent }) }) };
 }
 
-/** Whether a text is a color that `brandColors` accepts. */
+/** Whether a text has the form of a color, such as #1f4fbf. */
 function isColor(text: string): boolean {
   try {
     normalHex(text);
@@ -55,7 +57,8 @@ function change(state: BrandState, changed: Partial<Fields>): BrandState {
   } catch (error) {
     if (!(error instanceof SeedError)) throw error;
     const { message, nearest } = error;
-    // A SeedError does not name its field. The color is validated first.
+    // A SeedError does not name its field. The brand's color is validated first, so the error is about the
+    // accent only if the brand's color has the right form.
     const isAccent = fields.accent.trim() !== "" && isColor(fields.color);
     return { ...state, fields, refusal: { message, nearest, of: isAccent ? "accent" : "color" } };
   }

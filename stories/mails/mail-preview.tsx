@@ -10,7 +10,7 @@ interface View {
 /** The media query in the mail's styles, as the mail templates write it. */
 const darkQuery = "@media (prefers-color-scheme:dark)";
 
-/** The mail as an HTML document with fixed colors: light or dark, whatever the system's color scheme is. */
+/** The mail as an HTML document that is always light or always dark, independent of the system's color scheme. */
 function documentOf(mail: ReactElement, scheme: View["scheme"]): string {
   const markup = renderToStaticMarkup(mail);
   if (!markup.includes(darkQuery))
@@ -45,10 +45,10 @@ export function MailPreview({ mail, title, heights }: MailPreviewProps) {
             title={`${title}, ${width} px, ${scheme}`}
             width={width}
             height={height}
-            // An empty `sandbox` disables the links, because they open new windows.
+            // The mail's links open new windows, which an empty `sandbox` forbids.
             sandbox=""
             srcDoc={documentOf(mail, scheme)}
-            // The maximum width is relative to the window, because the list is as wide as its content.
+            // Relative to the window instead of the list item, because the item is as wide as this frame.
             className="max-w-[calc(100vw-2rem)] rounded-control"
           />
         </li>

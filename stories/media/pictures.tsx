@@ -18,7 +18,7 @@ const previews = import.meta.glob<string>("../../.cache/open-graph/*.png", {
   query: "?no-inline",
 });
 
-/** Hook: the size of a file in bytes, measured by fetching it. */
+/** Hook: the size of a file in bytes, measured by fetching it. Undefined until then, and if that fails. */
 function useFileSize(address: string) {
   const [size, setSize] = useState<number>();
   useEffect(() => {
@@ -32,7 +32,7 @@ function useFileSize(address: string) {
   return size;
 }
 
-/** A file's size: "19.3 kB". */
+/** A file's size, such as "19.3 kB"; empty while it is unknown. */
 function FileSize({ address }: { address: string }) {
   const size = useFileSize(address);
   return <>{size === undefined ? "" : `${(size / 1000).toFixed(1)} kB`}</>;
@@ -68,10 +68,7 @@ function Gallery({ items, label }: { items: readonly GalleryItem[]; label: strin
   );
 }
 
-/**
- * The page of a preview picture: "../industries-law-firms.1a2b.png" belongs to
- * industries-law-firms.
- */
+/** Name of a preview picture's page: "industries-law-firms" for "../industries-law-firms.1a2b.png". */
 const nameOf = (file: string) => file.replace(/^.*\//, "").replace(/\..*$/, "");
 
 /** Preview pictures of links to pages, as messengers and social networks show them. */
@@ -104,7 +101,7 @@ export function Covers() {
   return <Gallery label="Covers" items={items} />;
 }
 
-/** All drawings of the sprite, on a ground. */
+/** All drawings of the sprite, on the page's ground or on the board's. */
 export function Drawings({ ground }: { ground?: "board" }) {
   const items = drawingNames.map((name) => ({
     name,

@@ -10,12 +10,15 @@ interface AddSectionProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   draft: Draft;
-  /** What the new section comes after, as shown: a section's quoted title, or “the page’s head”. */
+  /** What the new section comes after, as text: a section's title in quotation marks, or “the page’s head”. */
   after: string;
   onAdd: (kind: Kind) => void;
 }
 
-/** Groups of kinds in the dialog. “Opens” is not among them, because every page begins with the hero. */
+/**
+ * The groups of kinds that the dialog offers. The group “Opens” is missing: it contains only the hero, which
+ * every page already has as its first section.
+ */
 const groups = ["Explains", "Proves", "Offers", "Ends"] as const;
 
 const groupTitles: Readonly<Record<(typeof groups)[number], string>> = {

@@ -17,13 +17,15 @@ export const devices = {
 
 export type Device = keyof typeof devices;
 
-/** Gap between frames, height of a caption, and width of a frame's two borders together, in pixels. */
+/** Gap between frames, in pixels. */
 const gap = 24;
+/** Height of a frame's caption, in pixels. */
 const captionHeight = 32;
+/** Width of a frame's two borders together, in pixels. */
 const bordersWidth = 2;
 /** Minimum height of a frame on the screen, in pixels. */
 const minFrameHeight = 240;
-/** Minimum width of a frame whose caption also shows the scale, in pixels. */
+/** Minimum width of a frame whose caption also shows the scale, in pixels on the screen. */
 const minWidthForScale = 140;
 /** Minimum scale in one row. At smaller scales headings are not legible, so the frames take two rows. */
 const minScale = 0.3;
@@ -34,7 +36,7 @@ function scaleOf(row: readonly Device[], width: number): number {
   return Math.min(1, (width - gap * (row.length - 1) - bordersWidth * row.length) / widths);
 }
 
-/** The rows of frames: all side by side, or, if they would be too small, the last one in a second row. */
+/** The rows of frames. All frames are side by side; if they would be too small, the last is in a second row. */
 function rowsOf(shown: readonly Device[], width: number): readonly (readonly Device[])[] {
   if (shown.length === 1 || scaleOf(shown, width) >= minScale) return [shown];
   return [shown.slice(0, -1), shown.slice(-1)];
@@ -71,9 +73,9 @@ function useElementSize() {
 }
 
 /**
- * Whether a pressed element belongs to a control that only changes the page itself (a disclosure, an input).
- * Such a control stays usable in the preview. Any other press opens the form of its section, because a link
- * would leave the builder.
+ * Whether a clicked element belongs to a control that only changes the page itself: a disclosure or an input.
+ * Such a control works in the preview. A click on anything else opens the form of its section; links are not
+ * followed, because they would leave the builder.
  */
 const isInPageControl = (target: Element) =>
   target.closest("[aria-expanded], summary, input") !== null;
@@ -87,7 +89,7 @@ export function Canvas(props: CanvasProps) {
     (size.height - gap * (rows.length - 1)) / rows.length - captionHeight - bordersWidth;
 
   const index = sections.findIndex(({ id }) => id === current);
-  // Also depends on the id, so that the frames scroll if another section gets the same index.
+  // The id is included, so that the frames also scroll if another section gets the same index.
   const edited = useMemo(() => ({ id: current, index, theme }), [current, index, theme]);
 
   const selectPressedSection = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-/** Texts with counts, such as "2 fields to mend before export.", which several parts of the builder show. */
+/** Texts with counts, such as "2 fields to mend before export.", that the builder shows. */
 export const fieldsToMend = (count: number): string =>
   `${count} ${count === 1 ? "field" : "fields"} to mend before export.`;
 

@@ -118,7 +118,7 @@ function Status({ problemCount, sampleCount, onExport, onSamples }: DraftBarProp
           <span className="text-ink-muted">
             {problemCount === 0
               ? `Can be exported, but ${stillSample(sampleCount)} `
-              : // Short, because the line about fields to mend is shown, too.
+              : // A short text, because the line about fields to mend is also shown.
                 `${sampleTexts(sampleCount)}. `}
           </span>
           <button

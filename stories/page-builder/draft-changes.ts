@@ -14,7 +14,10 @@ const withSections = (draft: Draft, sections: readonly DraftSection[]): Draft =>
   sections,
 });
 
-/** An id that no section has, and that no hero's button leads to, as it may lead to a removed section. */
+/**
+ * An id for a new section. It is not the id to which the hero's button leads either: if that section was removed,
+ * the button would lead to the new section.
+ */
 export function freshId({ sections }: Draft): string {
   const ids = sections.flatMap(({ id, kind, values }) =>
     kind === "hero" ? [id, textIn(values, "to")] : id,

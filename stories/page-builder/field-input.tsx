@@ -34,8 +34,9 @@ export interface FieldInputProps {
   /** Path of the field, set as `data-field`, so that the focus can be moved to it. */
   path: string;
   /**
-   * Called with the path of the text field if the change was typed. Consecutive changes in one text field are
-   * one undo step, any other change is a step of its own.
+   * Called with the field's name and its new value. `typedIn` is the path of the text field in which the value
+   * was typed; undefined if it was not typed. Consecutive changes in one text field are one undo step. Any
+   * other change is a step of its own.
    */
   onChange: (name: string, value: Value, typedIn?: string) => void;
   /** Announces a text to screen readers. */

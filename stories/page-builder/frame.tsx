@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
 /**
- * Document of the frame. A separate document is needed so that the page's breakpoints use the
+ * The frame's initial document. The page is rendered into an iframe, so that its breakpoints depend on the
  * frame's width.
  */
 const emptyDocument = "<!doctype html><html lang='en'><head></head><body></body></html>";
@@ -76,13 +76,16 @@ function keepInView(body: HTMLElement, { index }: Edited): () => void {
   };
 }
 
-/** The section that is being edited. The frame scrolls to it whenever this object is replaced. */
+/**
+ * The section that is being edited. If one of the values changes, this object is replaced, and the frame scrolls
+ * to the section.
+ */
 export interface Edited {
-  /** A new id replaces this object, so that the frame scrolls again. */
+  /** Id of the part that was edited last: a section, or the page itself. */
   id: string | undefined;
   /** Position of the section on the page, from 0; -1 if no section is being edited. */
   index: number;
-  /** The page's theme. A new theme replaces this object, so that the frame scrolls again. */
+  /** The page's theme. It is included so that the frame also scrolls after a change of theme. */
   theme: Theme;
 }
 
@@ -125,7 +128,7 @@ export function Frame({
     if (body) outlineEdited(body, edited);
   }, [body, edited]);
   useEffect(() => (body ? keepInView(body, edited) : undefined), [body, edited]);
-  // Scrolls when the same section's form is opened again; closing the form scrolls nothing.
+  // Scrolls when the form of the same section is opened again. Closing the form does not scroll.
   useEffect(() => (body && isOpen ? keepInView(body, edited) : undefined), [body, edited, isOpen]);
 
   return (

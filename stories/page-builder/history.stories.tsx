@@ -31,7 +31,7 @@ async function openForm(canvas: Canvas, part: RegExp) {
   await formHasFocus(canvas);
 }
 
-/** Adds a section of questions, whose form is open afterwards. */
+/** Adds a section of questions. Its form is open afterwards. */
 async function addQuestions(canvas: Canvas) {
   canvas.getByRole("button", { name: "Add a section" }).focus();
   await press("{Enter}");

@@ -10,21 +10,27 @@ import { unavailableClasses } from "./unavailable-classes.ts";
 
 type Items = Extract<Field, { kind: "items" }>;
 
-/** A field of an item of a list. */
+/** A field of an item of a list, with what its control needs. */
 export interface InnerField {
   field: Items["of"][number];
+  /** Values of all fields of the item. */
   values: Item;
+  /** Path of the field, such as `items.2.title`. */
   path: string;
+  /** Called with the field's name and its new value; `typedIn` as in `FieldInputProps`. */
   onChange: (name: string, value: Value, typedIn?: string) => void;
 }
 
 interface ItemsInputProps {
   field: Items;
   items: readonly Item[];
-  /** Path of the list, set as `data-field` of the error, so that the focus can be moved to it. */
+  /** Path of the list, set as `data-field` of the error message, so that the focus can be moved to the message. */
   path: string;
   error: ReactNode;
-  /** Called with the path of an item's text field if the change was typed. */
+  /**
+   * Called with the new items. `typedIn` is the path of the item's text field in which the change was typed;
+   * undefined if it was not typed.
+   */
   onChange: (items: readonly Item[], typedIn?: string) => void;
   /** Announces a text to screen readers. */
   say: (text: string) => void;

@@ -6,8 +6,8 @@ import { readAs } from "../../scripts/new/draft/phrase.ts";
 export const kindName = ({ kind }: DraftSection): string => kindOf(kind).name;
 
 /**
- * Names of the kinds of sections that a link on the page can lead to, as a list such as "Features, Steps, or
- * Questions". The components of the other kinds have no `id` to link to.
+ * The kinds of sections to which a link on the page can lead, as text: "Features, Steps, or Questions". The
+ * components of the other kinds have no `id` to link to.
  */
 export const linkedKinds = new Intl.ListFormat("en", { type: "disjunction" }).format(
   kinds.filter(({ anchor }) => anchor).map(({ name }) => name),

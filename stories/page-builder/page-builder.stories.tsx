@@ -35,7 +35,7 @@ const pageIn = (root: HTMLElement): Promise<HTMLElement> =>
     return body;
   });
 
-/** Opens the form of a part, and waits until its heading has the focus, which moves one frame later. */
+/** Opens the form of a part, and waits until its heading has the focus. The focus moves one frame later. */
 async function openForm(canvas: ReturnType<typeof within>, part: RegExp) {
   await userEvent.click(await canvas.findByRole("button", { name: part }));
   await waitFor(() => expect(canvas.getByRole("heading", { level: 2 })).toHaveFocus());
@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
       await press("{Control>}a{/Control}Before you call");
       await expect(field).toBeValid();
     });
-    await step("the section is moved, and its new position is announced", async () => {
+    await step("the section is moved by keyboard, and its new position is announced", async () => {
       canvas.getByRole("button", { name: "All sections" }).focus();
       await press("{Enter}");
       const row = await canvas.findByRole("button", { name: /^4\. Questions/ });
@@ -159,7 +159,7 @@ export const FiguresInGroups: Story = {
   },
 };
 
-/** The address may decide which menu of the header links to the page; the form then says so. */
+/** If the page's address has a folder, the folder decides which menu of the header links to the page. */
 export const MenuByAddress: Story = {
   // Only a test, so it is hidden in the sidebar and the docs. Storybook cannot read tags from a constant.
   tags: ["!dev", "!autodocs"],

@@ -38,8 +38,8 @@ type Dialog = "add" | "export" | "open" | "reset" | "samples";
 const allDevices = ["phone", "tablet", "desktop"] as const;
 
 /**
- * The page builder, a story of Storybook: composes a page from the site's sections, without code. It exports
- * the page's files, or a draft from which `npm run new page` generates them.
+ * The page builder, a story in Storybook. Its user composes a page of the site's sections, without code. It
+ * exports the page's files, or a draft from which `npm run new page` generates them.
  */
 export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
   const history = useDraft(storageKey, initial);
@@ -79,8 +79,8 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
   const actions = useSections({ draft, change, say, focus, current, setCurrent });
 
   /**
-   * If an undo or redo removed the section that was edited last, goes to the one before it. Returns the
-   * current part.
+   * If an undo or redo removed the section that was edited last, closes its form and makes the section before
+   * it current. Returns the id of the current part.
    */
   const leaveRemovedSection = (newDraft: Draft) => {
     if (current === undefined || hasPart(newDraft, current)) return current;
@@ -95,7 +95,7 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
       return;
     }
     const next = leaveRemovedSection(history[step]());
-    // Keys pressed without a focused element would not reach the builder.
+    // Without a focused element inside the builder, the next keys would not reach it.
     focusIfLost("#part-form", `[data-part="${next ?? pagePart}"]`);
     say(step === "undo" ? "Undone." : "Done again.");
   };
@@ -103,7 +103,7 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
     if (key !== "z" && key !== "y") return;
-    // Also in a dialog, where the browser would undo typing in a field behind it.
+    // Also while a dialog is open: the browser would undo typing in a field behind the dialog.
     event.preventDefault();
     if (dialog === undefined) undoOrRedo(key === "y" || event.shiftKey ? "redo" : "undo");
   };
@@ -121,7 +121,7 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
 
   return (
     <div
-      // Captured, because an accordion in the preview stops the propagation of keys with a modifier.
+      // In the capture phase, so that it works even if a component of the previewed page stops the propagation.
       onKeyDownCapture={onKeyDown}
       className="min-h-screen bg-page text-ink lg:grid lg:h-screen lg:grid-cols-[25rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]"
     >
@@ -142,7 +142,7 @@ export function PageBuilder({ storageKey, initial }: PageBuilderProps) {
       <aside
         ref={panel}
         aria-label="The draft"
-        // Positioned, so that visually hidden texts scroll inside of it.
+        // `relative`, because visually hidden texts have absolute positions and must scroll with this element.
         className="relative flex flex-col gap-6 overflow-y-auto border-line bg-surface px-5 py-6 max-lg:max-h-[70svh] max-lg:border-b sm:px-6 lg:border-e"
       >
         {part === undefined ? (

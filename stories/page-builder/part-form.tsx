@@ -21,14 +21,17 @@ interface PartFormProps {
   problems: readonly Problem[];
   /** Fields with sample texts: initial texts that the author has not changed. */
   samples: readonly FieldPlace[];
-  /** Called with the path of the text field if the change was typed. */
+  /**
+   * Called with a field's name and its new value. `typedIn` is the path of the text field in which the value was
+   * typed; undefined if it was not typed.
+   */
   onChange: (name: string, value: Value, typedIn?: string) => void;
   onBack: () => void;
   /** Announces a text to screen readers. */
   say: (text: string) => void;
 }
 
-/** The field for the header's menu, fixed to the address's folder, because the folder determines the menu. */
+/** The field for the header's menu, with the address's folder as a value that cannot be changed. */
 const decidedByFolder = (field: Field, folder: string): Field => ({
   ...field,
   fixed: folder,

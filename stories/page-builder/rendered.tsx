@@ -28,8 +28,9 @@ import type { MadeSection } from "../../scripts/new/draft/made.ts";
 import { FromWords, Part, type Prop, valueOf } from "../../scripts/new/draft/nodes.ts";
 import { SectionErrorBoundary } from "./section-error-boundary.tsx";
 
-// `any`, because the props come from the section kinds at run time. The compiler checks the props of generated
-// pages (tests/new).
+/** The site's components that a section can use, by name. */
+// `any`, because the props come from the section kinds at run time. Tests compile generated pages, which checks
+// their props (tests/new).
 const components: Readonly<Record<string, ComponentType<any>>> = {
   ChatBand,
   Drawn,

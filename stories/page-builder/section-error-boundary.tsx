@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 interface SectionErrorBoundaryProps {
-  /** The page's sections. Rendering is tried again when they change, since the fault may be corrected. */
+  /** The page's sections. If they change, rendering is tried again, because the error may be corrected. */
   data: unknown;
   children: ReactNode;
 }
@@ -11,9 +11,7 @@ interface SectionErrorBoundaryState {
   failed: boolean;
 }
 
-/**
- * Error boundary: a section that cannot be rendered shows a message, and the other sections stay.
- */
+/** Error boundary: shows a message in place of a section that cannot be rendered. The other sections stay. */
 export class SectionErrorBoundary extends Component<
   SectionErrorBoundaryProps,
   SectionErrorBoundaryState

@@ -39,7 +39,7 @@ interface SectionListProps extends SectionActions {
 const countIn = (fields: readonly FieldPlace[], id: string) =>
   fields.filter(({ part }) => part === id).length;
 
-/** The list of the page's sections, in order. Pressing a row opens the section's form. */
+/** The page itself and its sections, as a list of buttons that open their forms, and advice on the draft. */
 export function SectionList({ draft, current, problems, samples, ...actions }: SectionListProps) {
   const advice = adviceOn(draft);
   return (
@@ -147,7 +147,7 @@ function SectionRow(props: SectionRowProps) {
             onClick={() => onMove(index, index + 1)}
           />
           {isOnlyOnce ? (
-            // In place of the missing button, so that the buttons of all rows are in columns.
+            // As wide as the missing button, so that the buttons of all rows form columns.
             <span className="w-9" />
           ) : (
             <IconButton

@@ -5,7 +5,7 @@ export function useAnnouncement() {
   const [{ text, count }, setAnnouncement] = useState({ text: "", count: 0 });
   const region = (
     <output className="sr-only">
-      {/* A new element for each announcement, because a text that stays the same is not announced. */}
+      {/* A new element for each announcement: an unchanged text would not be announced again. */}
       <span key={count}>{text}</span>
     </output>
   );

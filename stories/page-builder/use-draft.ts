@@ -89,6 +89,7 @@ export interface DraftHistory {
  * Hook: a draft with undo history, stored in the browser.
  *
  * @param key Key in `localStorage`; without it the draft is not stored.
+ * @param initial The initial draft, if none is stored. Default: a new draft.
  */
 export function useDraft(key: string | undefined, initial?: Draft): DraftHistory {
   const [history, setHistory] = useState<History>(() => ({

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef } from "react";
 
 interface Move {
-  /** The first of them that matches gets the focus. */
+  /** The element of the first selector that matches gets the focus. */
   selectors: readonly string[];
   /** If set, the focus moves only after this element was removed or disabled. */
   from?: Element | null | undefined;
@@ -41,7 +41,8 @@ export function useFocus(within: RefObject<HTMLElement | null>) {
   });
   const move = (next: Move) => {
     nextMove.current = next;
-    // Otherwise, if nothing else changed, the focus would move at a later render, such as while typing.
+    // Without this, if nothing else changed, the focus would move only at a later render, for example while
+    // somebody types.
     render();
   };
   return {

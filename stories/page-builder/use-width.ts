@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 
 import type { Width } from "./preview-bar.tsx";
 
-/** The device that fits the window's width, so that a small window does not show a tiny preview. */
+/** The device that fits the window's width. A desktop page would be scaled too small in a small window. */
 function widthForWindow(): Width {
   if (window.innerWidth < 640) return "phone";
   return window.innerWidth < 1024 ? "tablet" : "desktop";

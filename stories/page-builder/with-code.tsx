@@ -1,4 +1,4 @@
-/** A message in which text between backticks is shown as code. */
+/** A message in which texts between backticks are shown as code. */
 export function WithCode({ children }: { children: string }) {
   return children.split("`").map((part, index) =>
     index % 2 === 0 ? (

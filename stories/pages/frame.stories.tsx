@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Promo bar, header and footer around the page for unknown URLs (status 404). */
 export const NotFound: Story = {
-  // The footer applies the stored theme.
+  // The footer's theme switch applies the theme in `localStorage`, so the story's theme is stored there.
   beforeEach: () => {
     localStorage.setItem("theme", document.documentElement.dataset["theme"] ?? "system");
     return () => localStorage.removeItem("theme");

@@ -53,7 +53,7 @@ export const Default: StoryObj<typeof meta> = {
         ).toHaveTextContent("October 14, 2025");
         await expect(slack).toHaveAttribute("aria-expanded", "false");
         languages.blur();
-        // Focusing has scrolled the page. The screenshot of the visual test starts at its top.
+        // The steps have scrolled the page, but the picture begins at its top.
         window.scrollTo(0, 0);
       },
     );

@@ -17,7 +17,11 @@ export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, step }) => {
     const firstCaller = () => canvas.getAllByRole("rowheader")[0]?.textContent;
 
-    await step("the longest calls of all pages are first", async () => {
+    await step("the average length is named in words", async () => {
+      await expect(canvas.getByRole("img", { name: "1 minute 59 seconds" })).toBeVisible();
+    });
+
+    await step("sorting by length covers the calls of all pages", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Length" }));
       await expect(firstCaller()).toBe("Jonas Reed");
       await press("{Enter}");

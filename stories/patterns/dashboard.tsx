@@ -32,8 +32,18 @@ const timeFormat = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
+/** A duration as minutes and seconds: "1:59". */
 const formatLength = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+const unitFormat = (unit: "minute" | "second") =>
+  new Intl.NumberFormat("en-US", { style: "unit", unit, unitDisplay: "long" });
+const minuteFormat = unitFormat("minute");
+const secondFormat = unitFormat("second");
+
+/** A duration in words, for screen readers: "1 minute 59 seconds". */
+const spokenLength = (seconds: number) =>
+  `${minuteFormat.format(Math.floor(seconds / 60))} ${secondFormat.format(seconds % 60)}`;
 
 /** A call, and whether somebody has followed it up. */
 interface Row extends Call {
@@ -96,7 +106,7 @@ function sortedRows(rows: readonly Row[], sort: DataTableSort | null): readonly 
   );
 }
 
-/** The figures above the table. */
+/** The figures above the table, for the calls of the period. */
 function statsOf(rows: readonly Call[]): readonly Stat[] {
   const totalSeconds = rows.reduce((sum, { seconds }) => sum + seconds, 0);
   const average = rows.length === 0 ? 0 : Math.round(totalSeconds / rows.length);
@@ -109,7 +119,7 @@ function statsOf(rows: readonly Call[]): readonly Stat[] {
     {
       value: formatLength(average),
       label: "average length",
-      spoken: `${Math.floor(average / 60)} minutes ${average % 60} seconds`,
+      spoken: spokenLength(average),
     },
   ];
 }
@@ -117,8 +127,8 @@ function statsOf(rows: readonly Call[]): readonly Stat[] {
 const rowsPerPage = 6;
 
 /**
- * The start page of an account. It stores the sort order, the selection and the page number, as an
- * application would.
+ * The start page of an account. As an application would, it keeps the table's sort order and selection and the
+ * page number in its own state.
  */
 export function Dashboard() {
   const [period, setPeriod] = useState("week");

@@ -49,7 +49,7 @@ function Questions({ initialQuery = "" }: { initialQuery?: string }) {
               variant="secondary"
               onClick={() => {
                 setQuery("");
-                // The button disappears with the empty state.
+                // The button disappears with the empty state, so the focus moves to the search field.
                 searchField.current?.focus();
               }}
             >

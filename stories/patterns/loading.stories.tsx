@@ -70,7 +70,7 @@ export const Action: Story = {
   ),
 };
 
-/** Known progress is a growing cord; unknown progress is an indeterminate bar. */
+/** Known progress is a growing cord. Unknown progress is an empty track with a dashed border. */
 export const Amount: Story = {
   render: () => (
     <Grid columns={2}>
@@ -80,7 +80,7 @@ export const Amount: Story = {
   ),
 };
 
-/** Streaming text: a small wave follows the last word. */
+/** Streaming text: a small waveform follows the last word. */
 export const Words: Story = {
   render: () => (
     <Text>

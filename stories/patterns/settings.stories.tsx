@@ -121,6 +121,24 @@ export const WithErrors: Story = {
   },
 };
 
+/** The last closed day is before the first one. Changing the first day removes the error of the last one. */
+export const ErrorOfTwoDays: Story = {
+  tags: ["!dev", "!autodocs", "!visual"],
+  play: async ({ canvas, args }) => {
+    const from = canvas.getByLabelText<HTMLInputElement>("Closed from");
+    const until = canvas.getByLabelText<HTMLInputElement>("Closed until");
+    await userEvent.clear(until);
+    await userEvent.type(until, "2026-12-01");
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await expect(until).toBeInvalid();
+    await expect(args.save).not.toHaveBeenCalled();
+    await userEvent.clear(from);
+    await userEvent.type(from, "2026-11-30");
+    await expect(until).toBeValid();
+    await expect(until).toHaveValue("2026-12-01");
+  },
+};
+
 /** If saving fails, an error is shown and the changes stay. */
 export const Refused: Story = {
   tags: ["!visual"],
@@ -133,7 +151,7 @@ export const Refused: Story = {
   },
 };
 
-/** A name that was saved with a space at its end is confirmed without the space. */
+/** Deleting a line whose name was saved with a space at its end: the name is typed without the space. */
 export const DeletedWithSpace: Story = {
   tags: ["!dev", "!autodocs", "!visual"],
   play: async ({ canvas }) => {

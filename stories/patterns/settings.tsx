@@ -62,7 +62,7 @@ function Group({ title, about, children }: GroupProps) {
   );
 }
 
-/** The delete button with its dialog; the business's name must be typed to confirm. */
+/** The delete button with its dialog, in which the name of the business must be typed to confirm. */
 function DeleteLine({ name, onDelete }: { name: string; onDelete: () => void }) {
   const [open, setOpen] = useState(false);
   const [error, setError] = useState("");
@@ -292,7 +292,10 @@ export function Settings({ save = saveNothing }: SettingsProps) {
                     <DateField
                       label="Closed from"
                       value={values.closedFrom}
-                      onValueChange={(closedFrom) => set({ closedFrom })}
+                      // Sets both days, to remove the error of "Closed until", which is about both.
+                      onValueChange={(closedFrom) =>
+                        set({ closedFrom, closedUntil: values.closedUntil })
+                      }
                     />
                     <DateField
                       label="Closed until"

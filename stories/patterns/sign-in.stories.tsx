@@ -92,8 +92,65 @@ export const Code: Story = {
       const code = await canvas.findByRole("textbox", { name: "Code" });
       await userEvent.type(code, "418{Enter}");
       await expect(await canvas.findByText("Enter all six figures of the code.")).toBeVisible();
+      await expect(code).toHaveValue("418");
+      await userEvent.clear(code);
       await userEvent.type(code, "41");
       code.blur();
+    });
+  },
+};
+
+/** Enter right after the last figure of the code does not check the code a second time. */
+export const CodeSentOnce: Story = {
+  tags: ["!dev", "!autodocs", "!visual"],
+  args: { checkCode: fn((_code: string) => new Promise<boolean>(() => {})) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "dana@alder.com");
+    await userEvent.type(canvas.getByLabelText("Password"), "Board!48{Enter}");
+    const code = await canvas.findByRole("textbox", { name: "Code" });
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+    await userEvent.type(code, "418207{Enter}");
+    await expect(args.checkCode).toHaveBeenCalledTimes(1);
+    await expect(code).toHaveValue("418207");
+  },
+};
+
+/** A function that fails for the given text, and otherwise reports that it is correct. */
+const failFor = (text: string) => (typed: string) =>
+  typed === text ? Promise.reject(new Error("503")) : Promise.resolve(true);
+const checkPassword = failFor("offline");
+
+/** If a check fails, for example without a connection, an error is shown, and the step can be sent again. */
+export const Unchecked: Story = {
+  tags: ["!dev", "!autodocs", "!visual"],
+  args: {
+    check: fn((_email: string, password: string) => checkPassword(password)),
+    checkCode: fn(failFor("000000")),
+  },
+  play: async ({ canvas, step }) => {
+    await step("the check of the password fails", async () => {
+      await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "dana@alder.com");
+      const password = canvas.getByLabelText("Password");
+      await userEvent.type(password, "offline{Enter}");
+      await expect(await canvas.findByRole("alert")).toHaveTextContent(
+        "You could not be logged in. Try again.",
+      );
+      await userEvent.clear(password);
+      await userEvent.type(password, "Board!48{Enter}");
+      const heading = await canvas.findByRole("heading", { name: "Enter your code" });
+      await waitFor(() => expect(heading).toHaveFocus());
+    });
+    await step("the check of the code fails, and the code stays in its field", async () => {
+      const code = canvas.getByRole("textbox", { name: "Code" });
+      await userEvent.type(code, "000000");
+      await expect(
+        await canvas.findByText("The code could not be checked. Try again."),
+      ).toBeVisible();
+      await expect(code).toHaveValue("000000");
+      await expect(code).toHaveFocus();
+      await userEvent.clear(code);
+      await userEvent.type(code, "418207");
+      await expect(await canvas.findByRole("heading", { name: "You are logged in" })).toBeVisible();
     });
   },
 };

@@ -25,9 +25,15 @@ import { flushSync } from "react-dom";
 const peaks = speechPeaks({ seed: 14, pattern: [11, 3, 17, 2, 8, 9] });
 
 export interface SignInProps {
-  /** Resolves to whether email address and password are correct. Default: always true. */
+  /**
+   * Resolves to whether email address and password are correct. If the promise rejects, an error is shown.
+   * Default: always true.
+   */
   check?: (email: string, password: string) => Promise<boolean>;
-  /** Resolves to whether the code is the one that was sent. Default: always true. */
+  /**
+   * Resolves to whether the code is the one that was sent. If the promise rejects, an error is shown. Default:
+   * always true.
+   */
   checkCode?: (code: string) => Promise<boolean>;
 }
 
@@ -52,7 +58,7 @@ interface PasswordStepProps extends StepProps {
 
 function PasswordStep({ heading, check, onDone }: PasswordStepProps) {
   const [problems, setProblems] = useState<{ email?: string; password?: string }>({});
-  const [refused, setRefused] = useState(false);
+  const [failure, setFailure] = useState<"refused" | "unchecked">();
   const [sending, setSending] = useState(false);
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -62,7 +68,7 @@ function PasswordStep({ heading, check, onDone }: PasswordStepProps) {
     const data = new FormData(form);
     const [email, password] = [textOf(data, "email"), textOf(data, "password")];
     flushSync(() => {
-      setRefused(false);
+      setFailure(undefined);
       setProblems({
         ...(!/.@./.test(email) && {
           email: "Enter your email address with an @, such as dana@alder.com.",
@@ -76,10 +82,11 @@ function PasswordStep({ heading, check, onDone }: PasswordStepProps) {
       return;
     }
     setSending(true);
-    const isCorrect = await check(email, password);
+    // Undefined if the check itself has failed.
+    const isCorrect = await check(email, password).catch(() => undefined);
     setSending(false);
     if (isCorrect) onDone(email);
-    else setRefused(true);
+    else setFailure(isCorrect === false ? "refused" : "unchecked");
   };
 
   return (
@@ -93,10 +100,13 @@ function PasswordStep({ heading, check, onDone }: PasswordStepProps) {
             New here? <Link href="#sign-up">Create an account</Link>
           </Text>
         </Stack>
-        {refused && (
+        {failure === "refused" && (
           <Alert variant="danger" title="Email and password do not match.">
             Check both, or <Link href="#reset">choose a new password</Link>.
           </Alert>
+        )}
+        {failure === "unchecked" && (
+          <Alert variant="danger" title="You could not be logged in. Try again." />
         )}
         <TextField
           label="Email"
@@ -140,6 +150,7 @@ const secondsBetweenCodes = 30;
 function CodeStep({ heading, email, checkCode, onDone, onBack }: CodeStepProps) {
   const [code, setCode] = useState<string | null>(null);
   const [error, setError] = useState("");
+  const [checking, setChecking] = useState(false);
   const [wait, setWait] = useState(0);
   const field = useRef<HTMLInputElement>(null);
 
@@ -149,21 +160,30 @@ function CodeStep({ heading, email, checkCode, onDone, onBack }: CodeStepProps) 
     return () => clearTimeout(timer);
   }, [wait]);
 
+  const showError = (message: string) => {
+    flushSync(() => setError(message));
+    field.current?.focus();
+  };
   const send = async (typed: string | null) => {
-    const isCorrect = typed?.length === 6 && (await checkCode(typed));
-    if (isCorrect) {
-      onDone();
+    // The last figure already sends the code. Enter right after it must not send the code again.
+    if (checking) return;
+    if (typed?.length !== 6) {
+      showError("Enter all six figures of the code.");
       return;
     }
-    flushSync(() => {
+    setChecking(true);
+    setError("");
+    // Undefined if the check itself has failed.
+    const isCorrect = await checkCode(typed).catch(() => undefined);
+    setChecking(false);
+    if (isCorrect) {
+      onDone();
+    } else if (isCorrect === false) {
       setCode(null);
-      setError(
-        typed?.length === 6
-          ? "This is not the code that we sent. Type it again."
-          : "Enter all six figures of the code.",
-      );
-    });
-    field.current?.focus();
+      showError("This is not the code that we sent. Type it again.");
+    } else {
+      showError("The code could not be checked. Try again.");
+    }
   };
 
   return (
@@ -196,7 +216,7 @@ function CodeStep({ heading, email, checkCode, onDone, onBack }: CodeStepProps) 
           }}
           onComplete={(complete) => void send(complete)}
         />
-        <Button type="submit" fullWidth>
+        <Button type="submit" fullWidth loading={checking} loadingLabel="Checking the code">
           Log In
         </Button>
         <Stack direction="row" justify="between" align="center">

@@ -12,15 +12,15 @@ const meta = {
 export default meta;
 
 /**
- * A landing page in under 120 lines, without the longer texts (`marinas.ts`). It is made of components and
- * data only, without classes and styles.
+ * A landing page in under 120 lines, not counting the file of its longer texts (`marinas.ts`). It is made of
+ * components and data only, without classes and styles.
  */
 export const Marinas: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole("heading", { level: 1, name: "A berth held before the sun is down." }),
     ).toBeVisible();
-    // The headings of the sections are one level below the page's heading.
+    // The sections' headings.
     await expect(canvas.getAllByRole("heading", { level: 2 }).length).toBeGreaterThanOrEqual(7);
   },
 };

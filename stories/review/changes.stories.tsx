@@ -209,7 +209,7 @@ export const WithoutSingleKeys: Story = {
   },
 };
 
-/** In a built Storybook the changes can only be viewed. */
+/** In a built Storybook the changes can be viewed, but not approved or rejected. */
 export const ForLookingOnly: Story = {
   // Only a test: hidden in the sidebar and the docs. Repeated in each story, because Storybook does not
   // evaluate constants in tags.
