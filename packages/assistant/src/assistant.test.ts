@@ -17,6 +17,10 @@ describe("assistant", () => {
     expect(answer("outbound basic, 1880 calls done so far, whats left")).toContain("1,120 calls");
   });
 
+  it("says for whom a plan is, with one period at the end", () => {
+    expect(answer("Who is Outbound Starter meant for?")).toMatch(/Starter\*\*: [^.]+\.\n/);
+  });
+
   it("completes a question from the previous one", () => {
     expect(answer("how much is custom basic", "and yearly?")).toContain("$3,990 a year");
     expect(answer("how much is custom basic", "and the next one up?")).toContain("$1,499");

@@ -93,7 +93,7 @@ function sayMeasure(row: PlanRow, { measure, period }: Of<"plans">): string {
       return `**${name}** costs ${dollars(annual)} a year instead of ${dollars(12 * monthly)}: ${dollars(saving.amount)} less, which is ${percent(saving.amount / (12 * monthly))} or ${months} months; a year paid at once pays off after ${Math.ceil(annual / monthly)} months`;
     }
     case "audience":
-      return `**${name}**: ${plan.description}`;
+      return `**${name}**: ${plan.description.replace(/\.$/, "")}`;
     case "popular":
       return `${sayPlan(row, period)}, and is the most popular of its kind`;
     default:
