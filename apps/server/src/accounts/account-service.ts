@@ -84,9 +84,9 @@ export interface AccountService {
   findLink(token: string): Promise<LinkState>;
   /**
    * Confirms the address by a link that is `waiting`. The link's sign-up becomes the only account of the
-   * address. The other sign-ups with the address are deleted, and their logins end. Logins of sign-ups with
-   * the same password hash stay valid, because they are by the same person. A link in another state changes
-   * nothing.
+   * address. The other sign-ups with the address are deleted, and their logins end. Exception: a sign-up that was
+   * repeated with the same password has the same password hash, so it is by the same person. Its logins move to
+   * the confirmed account. A link in another state changes nothing.
    */
   confirm(token: string): Promise<Confirmation>;
   /**

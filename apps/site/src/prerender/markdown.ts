@@ -21,8 +21,8 @@ const containsBlocks = (element: Element): boolean =>
   element.name !== "svg";
 
 /**
- * Whether an element is left out: a control, decoration, a tab's label, or hidden until a script shows it.
- * Closed answers (`until-found`) are included.
+ * Whether an element is left out of the Markdown: a control, decoration, a tab's label, or an element that is hidden
+ * until a script shows it. The answers of closed questions (`hidden="until-found"`) are not left out.
  */
 function isLeftOut({ name, attributes }: Element): boolean {
   const hidden = attributes.get("hidden");

@@ -75,7 +75,7 @@ const toMentions = ({ mentions, words }: Reading): PlanMention[] =>
     .filter((each) => isOfPlan(each) && !isAdjective(words, each.from, each.to))
     .map(({ kind, id, from, to }) => ({ [kind]: id, from, to }));
 
-/** Plans named by price or calls: 'the 399 plan'. Several with the same figure become a tier with `among`. */
+/** Plans named by price or calls: 'the 399 plan'. Several with one figure become their tier in their categories. */
 function findByFigure({ quantities, words }: Reading, table: readonly PlanRow[]): PlanMention[] {
   return quantities.flatMap(({ value, unit, from }): PlanMention[] => {
     const to = from + (unit === "money" ? 2 : 1);

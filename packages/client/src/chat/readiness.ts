@@ -46,7 +46,8 @@ export function createReadiness({
     async session() {
       lastCall += 1;
       const ownCall = lastCall;
-      // A stop is still pending if the session could not be resumed after reconnecting.
+      // A stop that was pressed without a connection is sent when the session is resumed. If resuming failed, it
+      // is sent here.
       stopping.sendPendingStop();
       await stopping.ended();
       const sessionId = await session.ensure();

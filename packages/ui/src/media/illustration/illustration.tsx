@@ -29,7 +29,10 @@ export { stock } from "./drawings/stock.ts";
 export { testDrive } from "./drawings/test-drive.ts";
 export { workshop } from "./drawings/workshop.ts";
 
-/** Classes that set the fill color of objects, jacks and the cord's outline to the background of the drawing. */
+/**
+ * Classes that set the background color of the drawing. Objects and jacks are filled with it, and the wide stroke
+ * beneath the cord has it.
+ */
 const grounds = {
   page: "",
   surface: "[--color-page:var(--color-surface)]",
