@@ -57,7 +57,7 @@ export interface Evidence {
     total: number;
     passed: PassedStory[];
     failed: Pick<StoryRecord, "story" | "name">[];
-    /** Whether the pictures of all passed stories were compared, which only the pinned browser does. */
+    /** Whether the pictures of all passed stories were compared. Only the Chromium of package.json does so. */
     picturesCompared: boolean;
     /** Null if no story has been run. */
     origin: Origin | null;

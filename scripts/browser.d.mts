@@ -8,7 +8,10 @@ export type FoundBrowser = {
   args: string[];
   /** Environment variables of the process; absent if it inherits those of this process. */
   env?: Record<string, string>;
-  /** Where it was found. Only "npm" is the pinned one, whose pictures can be compared. */
+  /**
+   * Where it was found. Only the one from "npm" has the pinned version, so only its pictures can be compared
+   * with the baselines.
+   */
   from: "npm" | "system" | "playwright" | "CHROMIUM_PATH";
 };
 

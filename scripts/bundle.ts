@@ -23,7 +23,10 @@ const sources = [
   "packages/tokens",
 ];
 
-/** Excluded: tests, the evaluation, caches, and folders that are installed or copied separately. */
+/**
+ * Excluded: tests, the evaluation of the assistant, caches, and folders that are installed or copied
+ * separately.
+ */
 const excluded =
   /(?:\.test\.tsx?|-suite\.ts)$|(?:^|\/)(?:node_modules|testing|evaluation|dist|\.cache)(?:\/|$)/;
 
@@ -44,7 +47,10 @@ async function copy(path: string, target: string): Promise<void> {
   });
 }
 
-/** Copies the current build of the site (named by `site.json`), and the symbolic link that proxies use. */
+/**
+ * Copies the current build of the site, whose folder `site.json` names, and the symbolic link `current` to that
+ * folder. Proxies such as nginx serve files through the link.
+ */
 async function copySite(target: string): Promise<void> {
   const site = "apps/site/dist";
   const record: { folder: string } = JSON.parse(

@@ -52,8 +52,8 @@ const site = await createServer({
     proxy: {
       "/api": { target: backend, ws: true },
       "/healthz": backend,
-      // The page that the link in a verification mail opens. The outbox (`/dev/outbox`) is on the backend's
-      // port only.
+      // The page that the link in a verification mail opens. The backend shows the mails themselves at
+      // `/dev/outbox`, on its own port only.
       "/auth/confirm": backend,
     },
   },

@@ -1,8 +1,8 @@
 /**
- * Finds the browsers with other engines than Chromium's, in which stories and the main journeys run as well:
- * Firefox, controlled by WebDriver BiDi, and WebKit's MiniBrowser, with its WebDriver and a virtual screen.
- * Debian's packages are `firefox-esr`, and `webkit2gtk-driver` with `xvfb`. $FIREFOX_PATH and $WEBKIT_PATH
- * (the path of a MiniBrowser) override them.
+ * Finds the browsers with other engines than Chromium's, in which the stories and the tests of
+ * `tests/engines/journeys` run as well: Firefox, controlled by WebDriver BiDi, and WebKit's MiniBrowser, with
+ * its WebDriver and a virtual screen. Debian's packages are `firefox-esr`, and `webkit2gtk-driver` with
+ * `xvfb`. $FIREFOX_PATH and $WEBKIT_PATH (the path of a MiniBrowser) select other browsers.
  */
 import { accessSync, constants, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -20,7 +20,7 @@ export interface WebKitPrograms {
   screen: string;
 }
 
-/** The programs of each engine; undefined if the engine is not installed. */
+/** The programs of each engine; undefined if one of them is not installed. */
 export interface Engines {
   firefox: FirefoxPrograms | undefined;
   webkit: WebKitPrograms | undefined;

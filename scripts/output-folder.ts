@@ -7,7 +7,8 @@ import { resolve } from "node:path";
  * error and ends the process with status 1, because such a folder may be used for something else.
  *
  * @param folder The folder that the caller has named.
- * @param ownFolder The command's default folder. Only this one is emptied, because it has no other files.
+ * @param ownFolder The command's default folder. Only this folder is emptied first, because it contains
+ * nothing but the command's own files.
  * @param files The names of the files that the command writes, and replaces if it runs again.
  */
 export function prepareFolder(folder: string, ownFolder: string, files: readonly string[]): void {

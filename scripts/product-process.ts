@@ -9,8 +9,8 @@ import { root } from "./build/stamp.ts";
 
 /**
  * A server process that serves the built site, with its own port and data folder. The folder contains an
- * embedded database, which the server uses unless the caller passes `DATABASE_URL`. Benchmarks and tests of
- * the running server use it.
+ * embedded database, which the server uses unless the caller passes `DATABASE_URL`. For benchmarks, and for
+ * tests of the running server.
  */
 export class ProductProcess {
   readonly url: string;

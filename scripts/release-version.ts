@@ -1,6 +1,6 @@
-// `npm run release:version`: turns the pending changesets into versions and changelogs. It also stores the
-// kit's public interface as this version's, and writes the version into the docs of components whose
-// status is new in this version. Commit the result as one commit.
+// `npm run release:version`: turns the pending changesets into versions and changelogs. It also copies the
+// kit's public interface to `released-interface.json`, with which later changes are compared, and replaces
+// `since="next"` by the version in the docs pages of the kit. Commit the result as one commit.
 import { spawnSync } from "node:child_process";
 import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";

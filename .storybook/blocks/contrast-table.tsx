@@ -5,10 +5,15 @@ import type { Measured } from "@larkline/tokens/measure";
 
 import { Wide } from "./wide.tsx";
 
-/** Contrasts with the kit's own colors. */
+/** Contrasts of all pairs of color roles that the kit allows, with the kit's own colors. */
 const ownRows = measure(pairs, colors);
 
-/** Of the contrasts of a use in a theme, on both grounds: the lowest in relation to its minimum. */
+/**
+ * A pair may have several contrasts in a theme, on both grounds and on several backgrounds. Returns the lowest
+ * in relation to its minimum.
+ *
+ * @param use What the pair is used for. It identifies the pair.
+ */
 function closestToMinimum(rows: readonly Measured[], use: string, theme: Theme) {
   return rows
     .filter((row) => row.use === use && row.theme === theme)

@@ -236,8 +236,10 @@ function Bench({ facts: { bench } }: { facts: Facts }) {
 }
 
 /**
- * The measured pairs whose two color roles the component's source names, without pairs with an opacity or with
- * alternative roles. The page's background counts as named: a component without its own background is shown on it.
+ * The contrasts of the pairs whose two color roles the component's source names, by pair: "ink on page". `page`
+ * always counts as named, because a component without its own background is shown on it. Left out are pairs
+ * with an opacity ("on-signal at 60 %"), a translucent background ("scrim over page") or alternative roles
+ * ("signal or lamp-ring").
  */
 function pairsOf({ roles }: Facts) {
   const behind = new Set([...roles.behind, "page"]);

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 import motion from "../../packages/tokens/tokens/motion.tokens.json";
 
-/** The duration tokens by name, with descriptions of their use. The entry `$type` is a string. */
+/** The duration tokens by name, with descriptions of their use. The file also has an entry `$type`, a string. */
 const tokens: Readonly<Record<string, string | { $description: string }>> = motion.duration;
 const descriptionOf = (name: string) => {
   const token = tokens[name];

@@ -28,8 +28,9 @@ const Body = styled.section(({ theme }) => ({
 }));
 
 /**
- * A button in the colors of text and background. Storybook's own button has white text on the brand's color,
- * which is unreadable if that color is bright.
+ * A button that, while pressed or with `data-main`, has the text's color as its background, and the
+ * background's color as its text. Storybook's own solid button has white text on the brand's color, which is
+ * unreadable if that color is bright.
  */
 const Strong = styled(Button)(({ theme }) => ({
   '&[aria-pressed="true"], &[data-main]': {
@@ -190,7 +191,7 @@ function Changed({ review, selected }: { review: Review; selected: Item }) {
           view={view}
           share={share}
           actualSize={actualSize}
-          // After an approval, the kind "before" is the new picture, and no other picture is left.
+          // An approval replaces the approved picture, "before", by the new one, and deletes the others.
           address={(kind) => besideStorybook.address(selected, approved ? "before" : kind)}
         />
       </Pictures>

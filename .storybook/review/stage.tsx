@@ -109,7 +109,7 @@ export function Stage({ item, settings, onSettings, headingRef, address }: Stage
           view={view}
           share={settings.share}
           actualSize={settings.actualSize}
-          // After an approval, the kind "before" is the new picture, and no other picture is left.
+          // An approval replaces the approved picture, "before", by the new one, and deletes the others.
           address={(kind) => address(item.state === "approved" ? "before" : kind)}
         />
       </section>

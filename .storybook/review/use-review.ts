@@ -15,8 +15,8 @@ export interface Review {
   /** False in a published Storybook and on other machines, which only show the changes. */
   canDecide: boolean;
   /**
-   * When a difference was last found, resolved or decided on at the server's machine (ISO 8601); null if no
-   * picture has differed.
+   * When a difference was last found, resolved or approved, or an approval undone, on the server's machine
+   * (ISO 8601); null if no picture has differed.
    */
   compared: string | null;
   /** Message if loading failed. */

@@ -11,8 +11,8 @@ export interface MarkdownBench {
   /** Mounts a new React tree with one of the renderers, and waits until it is painted. */
   prepare: (name: Contender) => Promise<void>;
   /**
-   * Renders one chunk per frame, which is the fastest pace of the client, until the answer is complete.
-   * Returns the number of characters on the page.
+   * Renders one chunk per frame until the answer is complete. The site's chat renders a growing answer at
+   * most once per frame, too. Returns the number of characters on the page.
    */
   stream: () => Promise<number>;
   /**

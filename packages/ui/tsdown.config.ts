@@ -15,8 +15,8 @@ const entry = Object.fromEntries(
 const names = await classNames();
 
 /**
- * Builds the package's modules into `dist`, with prefixed classes. `build/styles.ts` then adds the
- * stylesheets and the fonts.
+ * Builds the package's modules into `dist`, and adds the prefix `ll-` to their CSS classes. `build/styles.ts`
+ * then adds the stylesheets and the fonts.
  */
 export default defineConfig({
   entry,

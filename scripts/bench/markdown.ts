@@ -8,7 +8,7 @@ import type { CDPSession, Page } from "playwright";
 import type { Contender } from "../../bench/markdown/api.ts";
 import { median, report, scriptTime, versionOf, withBenchPage } from "./bench-page.ts";
 
-/** Number of rounds. Other processes change the time of a single round by up to a third. */
+/** Number of rounds. Their median counts, because other processes change a single time by up to a third. */
 const rounds = 5;
 /** Number of runs in which the answer arrives at the server's speed. */
 const runs = 3;

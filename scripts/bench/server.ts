@@ -126,7 +126,7 @@ interface StreamingResult {
   /** Times to the first words in milliseconds, by number of concurrent questions. */
   first: Map<number, number[]>;
   answers: AnswerTiming[];
-  /** Mean duration of an answer under little load, in milliseconds. Answers are streamed at a fixed pace. */
+  /** Mean duration of an answer while only ten visitors ask, in milliseconds. */
   answerMs: number;
   /** Processor time of each process, divided by the number of all answers, in milliseconds. */
   processorMs: number[];

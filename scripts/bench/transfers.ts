@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 
 /** One request and its transferred bytes. */
 export interface Transfer {
-  /** Path of the address. */
+  /** Path of the requested URL. */
   path: string;
   /** Resource type as the browser names it: "Document", "Font", "Script". */
   type: string;

@@ -31,7 +31,7 @@ const files = {
  */
 async function delayBy(url: string, kind: keyof typeof files, number: number): Promise<number> {
   const { name, type, content } = files[kind];
-  // An address outside the 10.0.x.x of `Visitor`, because limits count by address.
+  // Not one of the IP addresses of `Visitor` (10.0.x.x), because the server limits each IP address separately.
   const sender = new HttpVisitor(url, { "x-forwarded-for": `10.9.0.${number}` });
   const reader = new Visitor(url, number);
   try {

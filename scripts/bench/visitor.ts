@@ -147,7 +147,7 @@ export function machine(): string {
   return `${cpus().length} x ${processor?.model ?? "unknown processor"}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`;
 }
 
-/** Asks question number `turn`. After the last question, the numbers continue with the first. */
+/** Asks one of `questions`: `turn` is its index, and continues with the first question after the last. */
 export const ask = (visitor: Visitor, turn: number) =>
   visitor.question(questions[turn % questions.length] ?? "");
 

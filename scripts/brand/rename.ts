@@ -39,9 +39,9 @@ export function domainOf(text: string): string {
 }
 
 /**
- * Matches the slug, except in the packages' scope (`@larkline/ui`), which applications import and which is
- * therefore renamed separately. A slug after an at sign is not the scope if a dot, an at sign, a digit or an
- * underscore follows it, as in a mail address.
+ * Matches the slug, except in the packages' scope (`@larkline/ui`). Only the option `--scope` renames that,
+ * because applications import the packages by it. A slug after an at sign is not the scope if a dot, an at
+ * sign, a digit or an underscore follows it, as in a mail address.
  */
 const slugPattern = ({ slug }: BrandNames) =>
   String.raw`(?<![@a-z\d])${escapeRegExp(slug)}(?![a-z\d])|(?<=@)${escapeRegExp(slug)}(?=[.@\d_])`;

@@ -98,7 +98,8 @@ export function figmaTemplates(nodes: Readonly<Record<string, string>>): FigmaTe
       // The template has the children between the tags, not as an attribute.
       if (prop === "children" || !(isRequired || isNamed(prop))) return [];
       const [type = ""] = text.split(" = ");
-      // A slot is a text if the stories set a string. `null` cannot be set in Figma.
+      // Two more types are read as a text: a required `string | null`, although Figma cannot set `null`, and
+      // a ReactNode that the stories set to a string.
       const isText =
         (isRequired && type === "string | null") ||
         (type === "ReactNode" && new RegExp(`\\b${prop}:\\s*"`).test(playground));

@@ -117,7 +117,8 @@ export function newComponent(name: string, { group = "components" }: ComponentOp
   const folder = `src/${group}/${name}`;
   const file = (ending: string) => `packages/ui/${folder}/${name}${ending}`;
   return [
-    // First, because this edit fails if a component of any group already has the name.
+    // Fails if a component of any group already has the name. This change is first, so that its message is
+    // shown and not that of a later change.
     edit("packages/ui/package.json", (text) => addExport(text, name, `${folder}/${name}.tsx`)),
     write(file(".tsx"), componentOf(name, group)),
     write(file(".stories.tsx"), storiesOf(name, kitGroups[group])),

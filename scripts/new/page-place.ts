@@ -20,7 +20,10 @@ export interface PagePlace {
   /** Id of the page in analytics events. */
   id: string;
   name: string;
-  /** The header's dropdown; undefined if its path determines it, or if the header does not link to it. */
+  /**
+   * The header's dropdown; undefined if the page's path determines the dropdown, or if the header does not
+   * link to the page.
+   */
   group: string | undefined;
   /** Whether the footer links to the page, in the column with the dropdown's name. */
   inFooter: boolean;

@@ -1,4 +1,4 @@
-/** Writes a release's version into the docs of components whose status is new in that release. */
+/** Replaces `since="next"` by the released version in the status of components, on their docs pages. */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -58,8 +58,8 @@ export interface ChangeList {
   /** False in a published Storybook and on other machines, where nothing can be approved. */
   canDecide: boolean;
   /**
-   * When a difference was last found, resolved or decided on here, in ISO 8601. A comparison that finds every
-   * picture unchanged does not count. Null if no picture has differed yet.
+   * When a difference was last found, resolved or approved on this machine, or an approval undone, in ISO 8601.
+   * A comparison that finds every picture unchanged does not count. Null if no picture has differed yet.
    */
   compared: string | null;
   changes: readonly Change[];

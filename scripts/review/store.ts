@@ -78,8 +78,9 @@ export class ReviewStore {
   }
 
   /**
-   * When a difference was last found, resolved or decided on, in ISO 8601: the modification time of the folder
-   * with the differing pictures. Null without that folder: no picture has differed yet.
+   * When a difference was last found, resolved or approved, or an approval undone, in ISO 8601: the
+   * modification time of the folder with the differing pictures. Null without that folder: no picture has
+   * differed yet.
    */
   compared(): string | null {
     const { differences } = this.#options;

@@ -2,7 +2,7 @@
  * Schedules the steps on two processors. Steps that use one processor run first, two at a time. Those that
  * others wait for start first, then the longest, so that both processors are busy until the end. Steps that
  * mostly wait run beside them. Afterwards the steps that use both processors run one after the other, in the
- * given order. `after` must not name a step that uses both processors, because it would have no effect.
+ * given order. A step's `after` must not name a step that uses both processors: it would be ignored.
  */
 import type { Step } from "./steps.ts";
 

@@ -109,7 +109,7 @@ export const steps: readonly Step[] = [
     seconds: 6,
     command: [bin("knip")],
   },
-  // The unit tests start servers. Without this build, each server would train the assistant's topics itself.
+  // The unit tests start servers. Without this build, each server would train the assistant's topic classifier.
   {
     name: "assemble",
     title: "Build of the site and of the assistant's topics",

@@ -7,7 +7,7 @@ interface ColorFieldProps {
   hint: string;
   /** The typed or picked text, which may not be a valid color yet. */
   value: string;
-  /** The color that the color picker shows, `#rrggbb`: that of the last valid brand, because `value` may be invalid. */
+  /** The color that the color picker shows, `#rrggbb`: that of the last valid brand, as `value` may be invalid. */
   lastValid: string;
   placeholder?: string;
   error?: ReactNode;

@@ -14,7 +14,10 @@ interface Refusal {
 interface Fields {
   /** The brand's color. */
   color: string;
-  /** The color of the live line; empty if it is computed from the brand's color. */
+  /**
+   * The color of the live line, which means "a call is in progress"; empty for a default that differs enough
+   * from the brand's color.
+   */
   accent: string;
 }
 

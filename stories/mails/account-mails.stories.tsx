@@ -42,7 +42,7 @@ export const LongName: Story = {
   },
 };
 
-/** To the owner of an existing account, if somebody signs up with its address. */
+/** To the owner of an existing account, if somebody signs up with the account's email address. */
 export const AlreadyRegistered: Story = {
   args: {
     title: "You already have an account",

@@ -13,7 +13,10 @@ interface DraftBarProps {
   name: string;
   address: string;
   problemCount: number;
-  /** Number of sample texts: initial texts that the author has not changed, without those that fit any page. */
+  /**
+   * Number of sample texts: initial texts that the author has not changed. An initial text that may stay on any
+   * page, such as a button's label, does not count.
+   */
   sampleCount: number;
   canUndo: boolean;
   canRedo: boolean;

@@ -106,7 +106,10 @@ export const UndoOfAddedSection: Story = {
   },
 };
 
-/** If a step removes or disables the focused element, the focus moves, so that the next keys still work. */
+/**
+ * If undo or redo removes or disables the focused element, the form's heading or a row gets the focus, so that
+ * the shortcuts still work.
+ */
 export const FocusedElementRemoved: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const rowHasFocus = (name: RegExp) =>
@@ -196,7 +199,10 @@ export const AnnouncedAgain: Story = {
   },
 };
 
-/** Selecting the section whose form is open moves the focus at once, and typing keeps it. */
+/**
+ * A click on the section whose form is already open moves the focus to the form's heading at once, not during
+ * the next typing.
+ */
 export const SelectedAgain: Story = {
   play: async ({ canvas, canvasElement }) => {
     await openForm(canvas, /^2\. Features/);

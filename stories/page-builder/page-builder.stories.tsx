@@ -35,7 +35,7 @@ const pageIn = (root: HTMLElement): Promise<HTMLElement> =>
     return body;
   });
 
-/** Opens the form of a part, and waits until its heading has the focus. The focus moves one frame later. */
+/** Opens the form of a part, and waits until its heading has the focus, one animation frame later. */
 async function openForm(canvas: ReturnType<typeof within>, part: RegExp) {
   await userEvent.click(await canvas.findByRole("button", { name: part }));
   await waitFor(() => expect(canvas.getByRole("heading", { level: 2 })).toHaveFocus());

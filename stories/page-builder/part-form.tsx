@@ -31,7 +31,7 @@ interface PartFormProps {
   say: (text: string) => void;
 }
 
-/** The field for the header's menu, with the address's folder as a value that cannot be changed. */
+/** The field for the header's menu, with the folder of the page's path as a value that cannot be changed. */
 const decidedByFolder = (field: Field, folder: string): Field => ({
   ...field,
   fixed: folder,

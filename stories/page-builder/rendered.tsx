@@ -71,7 +71,7 @@ function renderedProp(prop: Prop, texts: Texts): unknown {
 interface RenderedPartProps {
   part: Part;
   texts: Texts;
-  /** Name of the page, shown as the kicker of its hero (`Hero` of the kit). */
+  /** Name of the page. Its hero shows the name above the headline (`kicker` of the kit's `Hero`). */
   name?: string | undefined;
 }
 

@@ -36,7 +36,8 @@ export function useFocus(within: RefObject<HTMLElement | null>) {
       .filter((element) => element !== null && element !== undefined);
     if (!first) return;
     nextMove.current = undefined;
-    // In the next frame, because a closing dialog first restores the focus to the button that opened it.
+    // In the next animation frame, because a closing dialog first restores the focus to the button that opened
+    // it.
     requestAnimationFrame(() => first.focus());
   });
   const move = (next: Move) => {

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `/industries`: all industries, each with its callers' words. */
+/** `/industries`: all industries, each with a sentence that a caller could say. */
 export const Overview: Story = {
   render: () => <IndustriesPage />,
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ export const CampaignsByTheYear: Story = {
   },
 };
 
-/** `/pricing#custom` selects the category Custom Agents. The assistant's answers link to such addresses. */
+/** `/pricing#custom` selects the category Custom Agents. The assistant's answers contain such links. */
 export const AtACategory: Story = {
   tags: ["!visual"],
   parameters: { address: "/pricing#custom" },

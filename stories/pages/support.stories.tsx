@@ -42,7 +42,7 @@ export const ByTopic: Story = {
   },
 };
 
-/** `/support#hours` opens the answer about hours. The assistant's answers link to such addresses. */
+/** `/support#hours` opens the answer about hours. The assistant's answers contain such links. */
 export const AtAnAnswer: Story = {
   tags: ["!visual"],
   parameters: { address: "/support#hours" },

@@ -21,5 +21,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown briefly before the redirect to the home page. */
+/** `/auth/verify`: shown briefly after an email address is confirmed, before the redirect to the home page. */
 export const Default: Story = {};

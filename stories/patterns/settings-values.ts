@@ -4,7 +4,10 @@ export interface Settings {
   website: string;
   email: string;
   timeZone: string | null;
-  /** Who gets urgent calls: "on-call", "office" or "message". */
+  /**
+   * What happens to urgent calls: they go to the phone of the person on call ("on-call") or to the office
+   * ("office"), or Larkline takes a message ("message").
+   */
   urgent: string;
   /** Rings before the call is answered. */
   rings: number;
@@ -15,7 +18,10 @@ export interface Settings {
   /** First and last closed day (ISO 8601 date). */
   closedFrom: string | null;
   closedUntil: string | null;
-  /** Which notifications are sent: of each call, of urgent calls, of each week. */
+  /**
+   * Which notifications are sent: a summary of each call, a text message for urgent calls, and a report of
+   * each week.
+   */
   summaries: boolean;
   texts: boolean;
   weekly: boolean;

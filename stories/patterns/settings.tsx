@@ -292,7 +292,8 @@ export function Settings({ save = saveNothing }: SettingsProps) {
                     <DateField
                       label="Closed from"
                       value={values.closedFrom}
-                      // Sets both days, to remove the error of "Closed until", which is about both.
+                      // `set` also removes the errors of the fields that it sets. The error of "Closed until"
+                      // is about both days, so both are set.
                       onValueChange={(closedFrom) =>
                         set({ closedFrom, closedUntil: values.closedUntil })
                       }

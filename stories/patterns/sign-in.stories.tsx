@@ -100,7 +100,7 @@ export const Code: Story = {
   },
 };
 
-/** Enter right after the last figure of the code does not check the code a second time. */
+/** The last digit of the code starts the check. Enter right after it does not check the code a second time. */
 export const CodeSentOnce: Story = {
   tags: ["!dev", "!autodocs", "!visual"],
   args: { checkCode: fn((_code: string) => new Promise<boolean>(() => {})) },
@@ -115,7 +115,7 @@ export const CodeSentOnce: Story = {
   },
 };
 
-/** A function that fails for the given text, and otherwise reports that it is correct. */
+/** Returns a check that fails for `text`, and accepts every other text as correct. */
 const failFor = (text: string) => (typed: string) =>
   typed === text ? Promise.reject(new Error("503")) : Promise.resolve(true);
 const checkPassword = failFor("offline");

@@ -165,7 +165,7 @@ function CodeStep({ heading, email, checkCode, onDone, onBack }: CodeStepProps) 
     field.current?.focus();
   };
   const send = async (typed: string | null) => {
-    // The last figure already sends the code. Enter right after it must not send the code again.
+    // Typing the last digit already sends the code. Enter right after it must not send the code again.
     if (checking) return;
     if (typed?.length !== 6) {
       showError("Enter all six figures of the code.");

@@ -28,8 +28,8 @@ export const Room: Story = {
 
 /** Reviews changes by keyboard: an unsent note, a rejection with a note, and an approval. */
 export const ThreeChanges: Story = {
-  // Only a test: hidden in the sidebar and the docs. Repeated in each story, because Storybook does not
-  // evaluate constants in tags.
+  // Only a test: hidden in the sidebar and the docs. No constant for all stories, because Storybook reads
+  // tags from the source without running it.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview() },
   play: async ({ canvas }) => {
@@ -69,8 +69,8 @@ export const ThreeChanges: Story = {
 
 /** Where the focus is when the room opens, and after each decision or shortcut. */
 export const FocusStaysOnTheChange: Story = {
-  // Only a test: hidden in the sidebar and the docs. Repeated in each story, because Storybook does not
-  // evaluate constants in tags.
+  // Only a test: hidden in the sidebar and the docs. No constant for all stories, because Storybook reads
+  // tags from the source without running it.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview() },
   play: async ({ canvas, step }) => {
@@ -172,8 +172,8 @@ export const FocusStaysOnTheChange: Story = {
 
 /** The list of shortcuts has all keys. Arrows are pictures, because not every font has glyphs for them. */
 export const AllKeys: Story = {
-  // Only a test: hidden in the sidebar and the docs. Repeated in each story, because Storybook does not
-  // evaluate constants in tags.
+  // Only a test: hidden in the sidebar and the docs. No constant for all stories, because Storybook reads
+  // tags from the source without running it.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview() },
   play: async ({ canvas }) => {
@@ -191,8 +191,8 @@ export const AllKeys: Story = {
 
 /** Without single keys, letters and digits do nothing. Arrow keys still move through the list. */
 export const WithoutSingleKeys: Story = {
-  // Only a test: hidden in the sidebar and the docs. Repeated in each story, because Storybook does not
-  // evaluate constants in tags.
+  // Only a test: hidden in the sidebar and the docs. No constant for all stories, because Storybook reads
+  // tags from the source without running it.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview() },
   play: async ({ canvas }) => {
@@ -211,8 +211,8 @@ export const WithoutSingleKeys: Story = {
 
 /** In a built Storybook the changes can be viewed, but not approved or rejected. */
 export const ForLookingOnly: Story = {
-  // Only a test: hidden in the sidebar and the docs. Repeated in each story, because Storybook does not
-  // evaluate constants in tags.
+  // Only a test: hidden in the sidebar and the docs. No constant for all stories, because Storybook reads
+  // tags from the source without running it.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview({ canDecide: false }) },
   play: async ({ canvas }) => {
@@ -223,8 +223,8 @@ export const ForLookingOnly: Story = {
 
 /** No picture differs from its approved version. */
 export const NothingDiffers: Story = {
-  // Only a test: hidden in the sidebar and the docs. Repeated in each story, because Storybook does not
-  // evaluate constants in tags.
+  // Only a test: hidden in the sidebar and the docs. No constant for all stories, because Storybook reads
+  // tags from the source without running it.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview({ changes: [] }) },
   play: async ({ canvas }) => {

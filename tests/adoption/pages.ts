@@ -64,9 +64,10 @@ export async function withPage(
   application: Application,
   check: (page: Page, consoleProblems: readonly string[]) => Promise<void>,
 ): Promise<void> {
-  const site = await (kind === "vite" ? serveVite(application) : serveNext(application));
   const browser = await openBrowser();
+  let site: Served | undefined;
   try {
+    site = await (kind === "vite" ? serveVite(application) : serveNext(application));
     const page = await browser.newPage({ colorScheme: "light" });
     const consoleProblems: string[] = [];
     page.on("console", (message) => {
@@ -80,6 +81,6 @@ export async function withPage(
     await check(page, consoleProblems);
   } finally {
     await browser.close();
-    await site.close();
+    await site?.close();
   }
 }

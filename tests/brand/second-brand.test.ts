@@ -156,7 +156,7 @@ test("no source contains the old name, and no file is named after it", () => {
 });
 
 test("every reference to the packages has the new scope", () => {
-  // A text that replacing the old scope would change still contains that scope.
+  // If replacing the old scope changes a text, the text still contains the old scope.
   const oldReferences = sourcesOf(folder).filter(
     ({ text }) => rescoped(text, oldScope, "other") !== text,
   );

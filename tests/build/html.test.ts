@@ -26,7 +26,8 @@ const validator = new HtmlValidate({
     "require-sri": ["error", { target: "crossorigin" }],
     // Ids of React's `useId` begin with an underscore. The standard allows every id without white space.
     "valid-id": ["error", { relaxed: true }],
-    // Allows the name of a list of figures. Browsers expose it, although a list is no landmark.
+    // Allows `aria-label` on a list, which is no landmark. Browsers expose the name of a list of figures to
+    // screen readers.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // The kit uses `<kit-findable role="region">`, because React drops `hidden="until-found"` on a native
     // section.

@@ -60,7 +60,10 @@ const idsOf = (path: string) =>
     ([, id = ""]) => id,
   );
 
-/** A price per unit of time, as a UN/CEFACT code: `MON` is a month, `ANN` is a year. */
+/**
+ * Matches a price per unit of time in structured data. `unitCode` is the unit's UN/CEFACT code: `MON` is a
+ * month, `ANN` is a year.
+ */
 const priceOf = (unitCode: string, amount: number | null) =>
   expect.objectContaining({ price: amount, priceCurrency: "USD", unitCode });
 
@@ -371,7 +374,10 @@ describe("the blog's feed", () => {
 });
 
 describe("links", () => {
-  /** Anchors that pages have in `noscript` only: with scripts, the shell opens these topics in a sheet. */
+  /**
+   * Ids of the footer's topics. Pages have these anchors in `noscript` only, because with scripts a link to a
+   * topic opens a sheet.
+   */
   const topics = new Set<string>(footerTopics.map(({ id }) => id));
 
   /** What is wrong with a link on the page at `from`; undefined if nothing is. */

@@ -34,8 +34,8 @@ beforeAll(async () => {
 });
 
 /**
- * TypeScript's errors for values that are declared as a `Graph` of schema-dts, whose types are generated from
- * schema.org. It finds unknown types, unknown properties and values of the wrong type.
+ * TypeScript's errors for values that are declared as a `Graph` of schema-dts, a package of types that are
+ * generated from schema.org. Errors are unknown types, unknown properties and values of the wrong type.
  *
  * @param values Structured data by name, such as the page's path. Each error begins with the name.
  */

@@ -16,7 +16,8 @@ const alternatives = (component: SelectorComponent): readonly Selector[] =>
 
 /**
  * Whether this part of a selector requires a class, an id, an element type, the root or a pseudo-element.
- * Attributes do not count: Chromium compares only their names, and nearly all elements have `data-slot`.
+ * Attributes do not count: to find the elements that a change may affect, Chromium compares only the
+ * attributes' names, and nearly all elements have `data-slot`.
  */
 const isNamed = (component: SelectorComponent): boolean =>
   ["class", "id", "type"].includes(component.type) ||

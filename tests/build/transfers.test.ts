@@ -54,7 +54,10 @@ function eagerFiles(html: string, fonts: readonly string[]): string[] {
   return [...new Set([...fonts, ...media, ...spriteFiles, ...linked])];
 }
 
-/** Number of font families, which several roles of text may share. Most pages need one file of each. */
+/**
+ * Number of different font families. Headings, text and plates each have a family, but may share one. Most
+ * pages need one file of each family.
+ */
 const familyCount = new Set(Object.values(fontRoles).map(({ files }) => files)).size;
 
 /** For most pages: the exact number of files, and the maximum bytes of them and the compressed document. */

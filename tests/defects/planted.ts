@@ -3,13 +3,14 @@
  * it. `npm run defects` plants each defect in a copy of the repository and runs that step. Run the command
  * before you remove or shorten a test: every defect must still be caught.
  *
- * Some tests plant defects of their own in every run. Those defects are not repeated here. Examples:
+ * Some tests check themselves in every run, most of them with defects of their own. Those defects are not
+ * repeated here. Examples:
  *
  * - `tests/kit/machinery.test.ts` tests the checks of the stories with the defective stories of
  *   `tests/kit/fixtures/stories`.
- * - `tests/unit/arrows.test.ts` tests the lint rules.
+ * - `tests/unit/arrows.test.ts` tests the lint rules with files that break them.
  * - `tests/build/structured-data.test.ts` tests its own check with defective data.
- * - `tests/kit/conformance` fails if an exception on its list is not needed.
+ * - `tests/kit/conformance` fails if a component does not need its exception (`exceptions.ts`).
  */
 
 /** Name of a step of `npm test` that catches planted defects. */

@@ -54,7 +54,8 @@ describe("npm run bundle", () => {
         await readFile(path.join(bundle, "sbom.json"), "utf8"),
       );
       const installed = new Set<string>();
-      // npm installs a package in a workspace's folder if another version of it is in the bundle's.
+      // npm installs a package in a workspace's `node_modules` if the bundle's own `node_modules` has another
+      // version of it.
       for await (const file of glob("{,apps/*/,packages/*/}node_modules/**/package.json", {
         cwd: bundle,
         exclude: ["node_modules/@larkline"],

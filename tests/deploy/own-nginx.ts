@@ -98,7 +98,7 @@ ${config}
    * second, stops it immediately (SIGTERM).
    */
   async close(): Promise<void> {
-    if (this.#child.exitCode === null) {
+    if (this.#child.exitCode === null && this.#child.signalCode === null) {
       const closed = once(this.#child, "close");
       this.#child.kill("SIGQUIT");
       setTimeout(() => this.#child.kill("SIGTERM"), 1000).unref();

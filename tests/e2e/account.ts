@@ -79,7 +79,7 @@ export async function signUpByApi(page: Page): Promise<string> {
   return email;
 }
 
-/** A mail as the development outbox returns it. */
+/** A mail in the outbox of a development server, which lists mails at `/dev/outbox` instead of sending them. */
 interface OutboxMail {
   to: { address: string };
   html: string;

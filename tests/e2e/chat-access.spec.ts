@@ -23,8 +23,9 @@ test("a screen reader hears each answer once, and finds the messages by their he
   const [firstStatus, short, secondStatus, long = "", ...more] = announcements;
   expect([firstStatus, secondStatus]).toEqual([writing, writing]);
   expect(short).toContain("$99 a month");
-  // Of a long answer the kit announces only the first sentence. Of a longer sentence it announces 300 characters
-  // and three dots. This answer's first sentence is so short that 303 also suffices with the prefix "status: ".
+  // Of a long answer the kit announces only the first sentence. If that sentence is long, too, the kit
+  // announces its first 300 characters and three dots, so at most 303 characters. `long` also begins with
+  // "status: ", but this answer's first sentence is short.
   expect(long).not.toBe("");
   expect(long.length).toBeLessThanOrEqual(303);
   expect(more).toEqual([]);

@@ -10,7 +10,7 @@ export function conversation(page: Page) {
   return {
     dialog,
     composer: dialog.getByRole("textbox", { name: "Message" }),
-    // Cards of plans and industries are articles, too.
+    // Not by role, because the cards of plans and industries in an answer are articles, too.
     messages: dialog.locator("article[data-slot=chat-bubble]"),
     send: dialog.getByRole("button", { name: "Send", exact: true }),
     stop: dialog.getByRole("button", { name: "Stop", exact: true }),

@@ -85,6 +85,7 @@ test("while an answer streams, only its text is rendered again, not the screen a
   await expect(conversation(page).composer).toBeEnabled({ timeout: 20_000 });
   const renderCounts: RenderCounts = await page.evaluate(() => Reflect.get(window, "renderCounts"));
   expect(renderCounts.commits).toBeGreaterThan(10);
-  // A tool's call, its result and the end render the whole screen. A chunk of text does not.
+  // The call of a tool, its result and the end of the answer each render the whole screen. A chunk of text does
+  // not.
   expect(renderCounts.composer).toBeLessThanOrEqual(4);
 });

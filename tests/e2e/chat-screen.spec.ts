@@ -349,7 +349,7 @@ test("hovering a call to action preloads the chat's scripts", async ({ page }) =
   const needed = builtAddressesFor("src/shell/chat.tsx");
   let requested: string[] = [];
   page.on("request", (request) => void requested.push(new URL(request.url()).pathname));
-  // Without the preload of a fast connection, only the hovering can request the chat.
+  // On a fast connection the page would preload the chat without the hovering.
   await preventChatPreload(page);
   await page.goto("/");
   const button = page.getByRole("button", { name: "Talk to Sales" });
@@ -360,7 +360,7 @@ test("hovering a call to action preloads the chat's scripts", async ({ page }) =
   await button.click();
   await expect(conversation(page).composer).toBeFocused();
   await expect(conversation(page).dialog.getByText("On the line")).toBeAttached();
-  // The chat is already connected while its intro is shown, so the empty state is not shown yet.
+  // The chat has connected during its intro. The empty state is shown only after the intro.
   await expect(conversation(page).emptyState).toHaveCount(0);
   // After the click, the page may request only files that the chat does not need to open.
   expect(requested.filter((address) => needed.includes(address))).toEqual([]);

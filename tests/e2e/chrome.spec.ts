@@ -29,8 +29,8 @@ async function leaveAtTheTop(page: Page, pointerType = "mouse"): Promise<void> {
 }
 
 /**
- * Loads a part that the page loads only when it shows it. If the page then shows the part, it is visible after
- * two frames.
+ * Loads the module of a part of the page before the page needs it. If the page then shows the part, the part
+ * is visible after two frames. So a test that waits two frames can check that the page does not show it.
  */
 const loadPart = (page: Page, module: string): Promise<unknown> =>
   page.evaluate(`import(${JSON.stringify(builtAddress(module))}).then(() => {})`);
@@ -259,7 +259,7 @@ test.describe("footer", () => {
     await terms.getByRole("link", { name: "Pricing" }).click();
     await expect(page).toHaveURL(/\/pricing$/);
     await expect(terms).toBeHidden();
-    // The history has no entry before the topic's, so closing must not go back.
+    // The topic's history entry is the first one of the site, so closing the dialog must not go back.
     await page.goBack();
     await terms.getByRole("button", { name: "Close" }).click();
     await expect(terms).toBeHidden();

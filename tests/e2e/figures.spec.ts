@@ -1,7 +1,7 @@
 /**
  * Tests that a price can be selected and copied. tests/build/figures.test.ts checks that every figure of
- * every page is in one text node, and tests/engines/journeys/figures.test.ts that browsers find the price
- * and link to it.
+ * every page is in one text node. tests/engines/journeys/figures.test.ts checks that the page search of
+ * Firefox and WebKit finds the price, and that a text fragment (`#:~:text=`) links to it.
  */
 import type { APIRequestContext } from "@playwright/test";
 

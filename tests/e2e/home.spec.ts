@@ -8,7 +8,10 @@ import { ctaClicks } from "./cta-clicks.ts";
 import { hydrate, expect, holdNextScript, holdIdle, test, withMotion } from "./fixtures.ts";
 import { inSection } from "./sections.ts";
 
-/** The home page's five industries, each with its figure and its label: a copy by hand of the content. */
+/**
+ * The home page's five industries, each with its figure and its label. A copy by hand of the texts in
+ * packages/content, so that a wrong figure there fails this test.
+ */
 const homeIndustries = [
   ["Home Services", "40%", "More Bookings"],
   ["Law Firms", "65%", "Lead Quality"],

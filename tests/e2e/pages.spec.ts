@@ -62,7 +62,7 @@ async function watchShifts(page: Page): Promise<void> {
     const shifts: [by: number, what: string][] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The kind that is observed.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only layout shifts are observed.
       const entries = list.getEntries() as LayoutShift[];
       for (const { hadRecentInput, sources, value } of entries) {
         const elements = sources.map(({ node }) => (node?.outerHTML ?? "").slice(0, 120));
@@ -228,7 +228,8 @@ const stylesChangedByFullStylesheet = (page: Page): Promise<string[]> =>
   });
 
 for (const path of ["/", "/pricing", "/blog/two-rings"])
-  // Any change of style would be visible, and would make the first interaction slower.
+  // A document has only the styles of its initial state; the first interaction loads the complete stylesheet.
+  // A style that changes then would be a visible jump, and would make the interaction slower.
   test(`${path} looks the same before and after the complete stylesheet has loaded`, async ({
     page,
   }) => {

@@ -63,7 +63,7 @@ test("a visitor requests a reset link, sets a new password, and logs in with it"
   await page.getByRole("button", { name: "Ask for a new link" }).click();
   await expect(heading(page, "Forgot your password?")).toBeFocused();
 
-  // A link that is pasted into a tab with this page loads no document.
+  // The link differs from the URL of the open page only in its fragment, so the browser loads no document.
   await page.goto(link);
   await expect(heading(page, "Choose a new password")).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/reset$/);

@@ -155,6 +155,8 @@ test("Password mismatch, weak password: Enter shows the error above the form and
   await field(page, "Email").press("Enter");
   await expect(alert).toContainText("Passwords do not match.");
   await expect(field(page, "Confirm password")).toBeFocused();
+  await field(page, "Email").press("Enter");
+  await expect(field(page, "Confirm password")).toBeFocused();
   await field(page, "Confirm password").press("x");
   await expect(alert).toHaveCount(0);
 

@@ -9,7 +9,10 @@ export const field = (page: Page, name: string) => page.getByLabel(name, { exact
 export const submit = (page: Page) => page.getByRole("button", { name: /^Creat/ });
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
-/** The resend button of the verification step, found in `main`: the reminder's button has the same name. */
+/**
+ * The resend button of the verification step. It is searched in `main`, because the banner below the header,
+ * which reminds users to verify their address, has a button with the same name.
+ */
 export const resend = (page: Page, name: string | RegExp = /Resend|Sending/) =>
   page.getByRole("main").getByRole("button", { name });
 /** The labels of the form's text fields. */

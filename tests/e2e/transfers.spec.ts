@@ -17,9 +17,9 @@ interface Budget {
 /** Limits before the visitor's first interaction, including the request that counts the page view. */
 const beforeInteraction: Budget = { requests: 6, bytes: 64_200 };
 const beforeInteractionOn: Readonly<Record<string, Budget>> = {
-  // A poster, which browsers load early on some connections.
+  // A film's poster below the first screen. On slow connections, Chromium loads it early.
   "/": { requests: 7, bytes: 85_600 },
-  // A poster in the first screen.
+  // A film's poster in the first screen.
   "/solutions/lead-generation": { requests: 7, bytes: 77_100 },
   // Spanish text, whose characters are in a second file of each font.
   "/blog/spanish-at-night": { requests: 9, bytes: 89_400 },

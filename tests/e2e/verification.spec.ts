@@ -1,6 +1,6 @@
 /**
  * Tests the verification of an email address: the page /auth/verify, to which the mail's link leads, and the
- * reminder.
+ * reminder, a banner below the header for users who have not verified their address.
  */
 import type { Page, Response } from "@playwright/test";
 

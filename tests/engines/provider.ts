@@ -58,7 +58,7 @@ class EngineProvider implements BrowserProvider {
     const register = project.browser?.registerCommand.bind(project.browser) as
       | ((name: string, run: (context: Context, ...given: never[]) => Promise<unknown>) => void)
       | undefined;
-    // Does nothing, because the size is that of the stories' frame, and Vitest itself sets the frame's size.
+    // This command asks for a size of the stories' frame. It does nothing here, because Vitest sets that size.
     register?.("__vitest_viewport", async () => undefined);
     register?.("__vitest_keyboard", ({ sessionId }, keys: string, held: Held) =>
       this.#press(sessionId, keys, held),

@@ -15,7 +15,7 @@ import { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
 import { socketAcknowledgementTimeoutMs } from "../../packages/contract/src/timings.ts";
 import { TcpProxy } from "./tcp-proxy.ts";
 
-/** Entry point of a server whose assistant is the counting engine. */
+/** Entry point of the servers. Their assistant is the counting engine: the question determines the answer. */
 const entry = path.join(import.meta.dirname, "process.ts");
 
 /** Short timeouts, so that tests of a hanging PostgreSQL are fast. */

@@ -33,7 +33,7 @@ describe.each(components)("$name", ({ source, docs }) => {
 
 /**
  * Whether a module contains the labels of one language, such as `src/labels-de.ts`. These modules have no
- * stories of their own: packages/ui/src/labels.test.ts tests them, and the provider's stories show them.
+ * stories of their own: packages/ui/src/labels.test.ts tests them, and `LabelsProvider`'s stories show them.
  */
 const isLanguage = (source: string) => /^src\/labels-[a-z]{2}\.ts$/.test(source);
 

@@ -67,7 +67,7 @@ const unused = (css: string, users: readonly string[]) =>
 const drawnOnce = ["board/lamp/", "board/cord/", "board/jack/"];
 const isDrawnOnce = (file: string) => drawnOnce.some((folder) => file.startsWith(folder));
 
-/** Files that are exempt: the dots of a chart are round caps of lines, which no utility can draw. */
+/** Files that may draw a lamp's ring themselves: the chart's dots are round caps of lines, not elements. */
 const drawnOnceExceptions = new Set(["board/week-of-calls/week-of-calls.css"]);
 
 /**
@@ -130,7 +130,7 @@ describe.each(styles)("%s", (file) => {
 
   it("has only utilities that its component uses", () => {
     const beside = modules.filter((module) => dirname(module) === dirname(file));
-    // The board's utilities may be used anywhere, in style sheets as well.
+    // The utilities of lamp, cord and jack may be used anywhere, in style sheets as well.
     const users = isDrawnOnce(file) ? [...modules, ...styles] : beside;
     expect(
       unused(

@@ -49,7 +49,7 @@ function linkTree(from: string, to: string): void {
 
 /**
  * Results of earlier builds that a build in the copy can reuse: the pages' preview pictures, cached by
- * content, and the empty database with its stamp.
+ * content, and the empty database with its stamp, which shows that it is up to date (scripts/build/stamp.ts).
  */
 function reusableResults(): string[] {
   const database = globSync("apps/server/dist/empty-database-*.tar.gz", { cwd: root });

@@ -44,8 +44,8 @@ beforeAll(async () => {
     join(copy, draft),
     JSON.stringify(samplerDraft("products/sampler", "Sampler of sections")),
   );
-  // Makes the copy a repository, so that git does not use a repository above it. It has no commit, so the
-  // stories' records name none.
+  // Makes the copy a repository, so that git does not use a repository above it. Without a commit, the
+  // stories' results are recorded with `commit: null`.
   execFileSync("git", ["init", "-q"], { cwd: copy });
   for (const args of [
     ["industry", "marinas"],

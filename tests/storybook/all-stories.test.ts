@@ -2,7 +2,7 @@
  * Tests Storybook with all of its stories:
  *
  * - The code that its MCP server returns to agents: examples and the sources of pages. Every import must name
- *   an existing module, of this repository or of a dependency, and existing exports.
+ *   an existing module of this repository, with existing exports, or an existing module of a dependency.
  * - The order of the groups in its sidebar.
  * - The links from documents into Storybook.
  */
@@ -59,14 +59,14 @@ function importErrorsIn(code: string, file: string): string[] {
   return [...importedNames(code).values()].flatMap(({ module, name, isDefault }) => {
     const target = resolveModule(module, file);
     if (target === undefined) return [`${name} from '${module}': no such module`];
-    // The types of dependencies are not read.
+    // The exports of dependencies are not checked.
     if (target.includes("/node_modules/")) return [];
     const exported = isDefault ? "default" : name.replace(/ as .*$/, "");
     return exportsName(target, exported) ? [] : [`${name} from '${module}': no such export`];
   });
 }
 
-/** The parts of a snippet: the story's code, then each source, which follows a comment with its path. */
+/** Splits a snippet into the story's code and the source files after it, each below a comment with its path. */
 function partsOf(snippet: string, file: string): { code: string; file: string }[] {
   const [example = "", ...rest] = snippet.split(/^\/\/ ((?:apps|packages|stories)\/\S+\.tsx?)$/m);
   const sources = rest.flatMap((path, index) =>

@@ -9,7 +9,7 @@ import { kitBaselines, readBaseline } from "../kit/machinery/node/pictures.ts";
 import type { Pixels } from "../kit/machinery/node/pixels.ts";
 import { button, reviewFolder, type ReviewFolder } from "../unit/review/review-folder.ts";
 
-/** The same picture with the button's corners removed, as with a larger radius. */
+/** A copy of a button's picture in which the corners have the background's color, as with a larger radius. */
 export function withoutCorners({ width, height, data }: Pixels): Pixels {
   const copy = Uint8Array.from(data);
   const ground = data.slice(0, 4);
@@ -43,7 +43,8 @@ export async function changedButton(): Promise<ChangedButton> {
   const changedPicture = withoutCorners(approved);
   await review.compare(button, changedPicture);
   const { server, address } = await serveReview({
-    // Any folder, because only requests under `/review/` reach this server.
+    // The folder of the built Storybook. Any folder will do, because only requests under `/review/` reach this
+    // server.
     folder: review.baselines,
     store: review.store,
     port: 0,

@@ -171,7 +171,7 @@ describe("the Kubernetes manifests", () => {
   it("set only variables that the server reads, and all that it requires", () => {
     const data = manifest("ConfigMap").data ?? {};
     expect(settingNames).toEqual(expect.arrayContaining(Object.keys(data)));
-    // A comment in this file has the command that creates the secret.
+    // A comment in larkline.yaml has the command that creates the secret.
     const text = read("kubernetes/larkline.yaml");
     const secret = [...text.matchAll(/--from-literal=(\w+)=/g)].map(([, name = ""]) => name);
     expect(settingNames).toEqual(expect.arrayContaining(secret));

@@ -1,6 +1,6 @@
 /**
- * Tests that the list of planted defects (tests/defects/planted.ts) is up to date: each defect can be
- * planted, and its tests exist.
+ * Tests that the list of planted defects, the deliberate mistakes that tests must catch
+ * (tests/defects/planted.ts), is up to date: each defect can be planted, and its tests exist.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -15,7 +15,7 @@ const byName = new Map(items.map((item) => [item.name, item]));
 
 const nameIn = (url: string) => url.slice(`${address}/`.length).replace(/\.json$/, "");
 
-/** The imports of an item: modules of the application, and npm packages. */
+/** The imports of an item: modules of the application that installs it (`@/…`), and npm packages. */
 function importsOf({ files }: RegistryItem) {
   const specifiers = files
     .filter(({ type }) => type !== "registry:file")

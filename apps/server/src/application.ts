@@ -95,7 +95,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const https = configuration.publicUrl?.startsWith("https:") ?? false;
   const limiterOptions = { redis: options.redis, log };
   let stopping = false;
-  // Without Redis, several processes on one database do not pass events to each other. This check finds them.
+  // Without Redis, several processes on one database do not pass events to each other. `OtherProcesses` then
+  // logs a warning, and the health checks report that Redis is missing.
   const otherProcesses =
     connection.countOthers && options.redis === undefined
       ? new OtherProcesses(connection.countOthers, log)
@@ -116,7 +117,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     // Node closes the connection. Other bodies have a shorter limit (body-timeout.ts).
     requestTimeout: uploadArrivalLimitMs + 30_000,
     // Called instead of all hooks for a URL that cannot be decoded, such as "/100%". With every "%" escaped it
-    // can be routed, and gets the response to an unknown address.
+    // can be routed, and gets the response to an unknown URL.
     frameworkErrors: (_error, { raw }, reply) => {
       raw.url = `/${(raw.url ?? "").replaceAll("%", "%25").replace(/^\//, "")}`;
       http.routing(raw, reply.raw);

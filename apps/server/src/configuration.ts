@@ -52,7 +52,7 @@ const keepDays = (name: string, defaultValue: number) =>
     String(defaultValue),
   );
 
-/** A schema for an address to listen on. Default: this machine only. */
+/** A schema for a host name or IP address to listen on. Default: this machine only. */
 const hostName = (name: string) =>
   v.optional(
     v.pipe(

@@ -33,7 +33,7 @@ export function doubtfulSettings({ NODE_ENV = "", PUBLIC_URL = "" }: NodeJS.Proc
 /**
  * Compares the public address for which the site was built with the server's PUBLIC_URL.
  *
- * @param builtFor The address in the pages; undefined in builds that do not name it.
+ * @param builtFor The URL in the site's canonical links; undefined if no build has recorded it in `site.json`.
  * @returns A sentence for the start-up summary if they differ.
  */
 export function addressMismatch(

@@ -17,8 +17,7 @@ export async function makeFolder(folder: string): Promise<void> {
     if (errorCode(error) !== "ENOENT") throw error;
     const parent = path.dirname(path.resolve(folder));
     if (!(await isFolder(parent))) await makeFolder(parent);
-    // Retried once: a parent was missing, and another process may have created the folder
-    // meanwhile.
+    // Now the parent exists. Another process may have created the folder meanwhile, which is fine too.
     await mkdir(folder).catch(async (retryError: unknown) => {
       if (!(await isFolder(folder))) throw retryError;
     });

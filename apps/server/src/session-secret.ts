@@ -17,17 +17,17 @@ export type SessionSecrets = readonly [string, ...string[]];
 /** Length of a generated secret in bytes: 256 bits. */
 const secretBytes = 32;
 
-/** Age in milliseconds from which the lock of a process that died while generating the key is ignored. */
+/** Age in milliseconds from which the lock of a process that died while generating the secret is ignored. */
 const guardStaleMs = 5000;
 
 /**
- * Reads the key from the data folder. The first start generates it, readable by its owner only, and stores
- * it, so that visitors' cookies stay valid after restarts.
+ * Reads the session secret from the data folder. The first start generates it and stores it in a file that
+ * only its owner can read, so that visitors' cookies stay valid after restarts.
  *
- * Several processes may start at once with the same folder, because it is locked only for the embedded
- * database. All of them get the same key.
+ * With PostgreSQL, several processes may start at once with the same data folder: only a process that uses the
+ * embedded database locks the folder. All processes get the same secret.
  *
- * @throws {StartUpError} if the file exists but cannot be read: a new key would log everybody out.
+ * @throws {StartUpError} if the file exists but cannot be read: a new secret would log everybody out.
  */
 export async function loadSessionSecret(dataDirectory: string): Promise<string> {
   const file = path.join(dataDirectory, "session-secret");
@@ -41,14 +41,14 @@ export async function loadSessionSecret(dataDirectory: string): Promise<string> 
     retries: { retries: 40, minTimeout: 50, maxTimeout: 250 },
   });
   try {
-    // Another process may have generated the key before this one held the lock.
+    // Another process may have generated the secret before this one held the lock.
     const storedMeanwhile = await readSecret(file);
     if (storedMeanwhile !== "") return storedMeanwhile;
     const secret = randomBytes(secretBytes).toString("base64url");
     const draft = `${file}.new`;
     await rm(draft, { force: true });
     await writeFile(draft, `${secret}\n`, { mode: 0o600 });
-    // Renaming is atomic, so that no process reads an incomplete key.
+    // Renaming is atomic, so that no process reads an incomplete secret.
     await rename(draft, file);
     return secret;
   } finally {
@@ -56,7 +56,7 @@ export async function loadSessionSecret(dataDirectory: string): Promise<string> 
   }
 }
 
-/** The stored key; empty if there is none, or if a power failure left an empty file. */
+/** The stored secret; empty if there is none, or if a power failure left an empty file. */
 async function readSecret(file: string): Promise<string> {
   try {
     return (await readFile(file, "utf8")).trim();

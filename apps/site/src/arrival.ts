@@ -19,7 +19,7 @@ export function handFragment(fragment: string): void {
 export function takeFragment(hash = location.hash): string {
   const fragment = storedFragment || hash;
   storedFragment = undefined;
-  // A fragment without "=" has no token, for example that of a footer topic, and stays.
+  // A fragment without "=" has no token, so it stays: for example `#scheduling`, a link of the footer.
   if (location.hash.includes("=")) history.replaceState(history.state, "", location.pathname);
   return fragment;
 }

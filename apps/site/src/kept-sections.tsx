@@ -18,8 +18,8 @@ export interface KeptSections<Props extends object = object> {
  * them in `ShowsPrerenderedPage`, with the value `false` as soon as the prerendered markup no longer matches.
  *
  * @param load Imports the component that renders the sections.
- * @param count Number of elements that the sections render. They have no wrapper element, because adjacent
- * sections share their padding.
+ * @param count Number of elements that the sections render. They have no wrapper element, because the kit's
+ * styles give adjacent sections one padding between them only if they are siblings.
  * @param Element Tag name of these elements.
  */
 export function kept<Props extends object = object>(

@@ -1,6 +1,7 @@
 /**
- * Arguments of cards. The server runs a card's tool after it has sent the text. If the contract rejected the
- * arguments, the complete answer would be marked as broken off.
+ * Tests the arguments of an answer's tool calls, whose results the chat shows as cards. The server runs the
+ * tools after it has sent the answer's text. If the contract rejected the arguments, the complete answer would
+ * be marked as broken off.
  */
 import { toolSchemas } from "@larkline/contract/tools";
 import * as v from "valibot";
@@ -26,7 +27,7 @@ const rejected = (conversations: readonly (readonly string[])[]) =>
   );
 
 const basic = "how much is receptionist basic?";
-/** Conversations in which a figure counts or multiplies calls, or divides a price. */
+/** Conversations in which `figure` is a count, a factor, a divisor or an amount of money. */
 const about = (figure: string): string[][] => [
   [`we get ${figure} calls a month, which plan`],
   [`we get ${figure} calls a year, which plan`],

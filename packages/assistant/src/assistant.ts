@@ -27,7 +27,7 @@ import { supportOf } from "./topics/support.ts";
 
 /** Certainty (0 to 1, of the likeliest topic) above which a page's answer to a part of a message is used. */
 const minPartCertainty = 0.4;
-/** Certainty above which the topics of a message as a follow-up are not averaged with other topics. */
+/** Certainty above which a ranking of topics for a follow-up needs no second ranking (`#topicsOf`). */
 const minFollowUpCertainty = 0.7;
 const relativeClause = /\b(?:plans?|one|package|level|tier) (?:that|which|where|who) (.+)$/;
 

@@ -103,7 +103,10 @@ describe("the table of renames", () => {
     ),
   );
 
-  /** The fields of a type: those of the module's types that it names, and of the kit's labels. */
+  /**
+   * The fields of a type that is given as source text, such as `Partial<KitLabels["banner"]>`:
+   * the fields of all types of the module and of all parts of `KitLabels` that the text mentions.
+   */
   function fieldsOf(type: string, types: FieldsByName): Fields {
     const kitLabels = modules["labels-en"]?.types["KitLabels"] ?? {};
     const labels = [...type.matchAll(/KitLabels\["(\w+)"\]/gu)].flatMap(([, key = ""]) =>

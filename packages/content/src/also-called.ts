@@ -1,7 +1,7 @@
 /**
- * Words by which visitors mean a plan, a product or an industry. The assistant knows the names themselves, so
- * names need no entry. Only the assistant reads these words; no page shows them. They are in lower case. The
- * assistant compares word stems, so plurals need no entry of their own. Ambiguous words are left out.
+ * Words by which visitors mean a plan, a product or an industry. The assistant knows the names themselves: an
+ * entry that repeats one has no effect. No page shows these words. They are in lower case. The assistant
+ * compares word stems, so plurals need no entry of their own. Ambiguous words are left out.
  */
 import type { PlanCategoryId, PlanTier } from "./plans.ts";
 

@@ -18,8 +18,8 @@ export const brand = {
   name,
   slug,
   /**
-   * Default URLs without the settings `PUBLIC_URL`, `APP_URL` and `DOCS_URL`. Only the build uses `site`:
-   * without `PUBLIC_URL` the server uses its own address.
+   * URLs that apply if the settings `PUBLIC_URL`, `APP_URL` and `DOCS_URL` are missing. The server does not use
+   * `site`: without `PUBLIC_URL` it takes the URL at which it listens.
    */
   addresses: {
     site: `https://${domain}`,

@@ -14,7 +14,7 @@ import {
   tidemark,
 } from "./quotes.ts";
 
-/** Labels of the filter, as in the original specification. The first one clears the filter. */
+/** Filter labels from the original specification (not in this repository). The first one clears the filter. */
 export const caseStudyFilters = [
   "All Industries",
   "Home Services",

@@ -14,7 +14,8 @@ const footerPages = (pages: Pages) => Object.entries(pages).filter(([, page]) =>
 
 /**
  * The target of a footer link: the page with the anchor's name if the site has one (`/about` for `#about`),
- * otherwise the anchor. A page with a longer path counts only if it is listed with `inFooter`.
+ * otherwise the anchor. A page below another path (`/products/voice-analytics` for `#voice-analytics`) replaces
+ * the anchor only if it is listed with `inFooter`.
  */
 export function footerTarget({ href }: NavigationLink, pages: Pages = pageList): string {
   const path = href.replace(/^#/, "/");

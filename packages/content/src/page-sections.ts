@@ -177,7 +177,7 @@ export interface CtaText {
   readonly button: string;
   /** Labels of the cord's two ends: the visitor's side, then the product's. */
   readonly ends?: readonly [from: string, to: string];
-  /** A second link, such as to the plans or to a case study. */
+  /** A second button, which leads to another page, such as the plans or a case study. */
   readonly more?: { readonly label: string; readonly href: string };
 }
 

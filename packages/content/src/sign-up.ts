@@ -1,6 +1,6 @@
 /**
  * Texts of the sign-up page. Some are prescribed by the specification (sections 2 and 4). The texts of
- * password rules, and of errors when a call fails, are in packages/contract.
+ * password rules, and of errors when an HTTP call fails, are in packages/contract.
  */
 import { brand } from "./brand.ts";
 import type { PageMeta } from "./page-meta.ts";
@@ -26,7 +26,7 @@ export const signUpForm = {
   confirmPassword: "Confirm password",
   /** Name of the list of password rules, for assistive technology. */
   rules: "Password rules",
-  /** Label of the checkbox, around the links to two topics of the footer. */
+  /** Label of the checkbox, with links to two texts of `footer-topics.ts`. */
   terms: {
     before: "I agree to the",
     terms: { label: "terms", href: "#terms" },

@@ -51,7 +51,7 @@ export interface ContactOption {
   readonly id: "chat" | "email" | "schedule";
   readonly title: string;
   readonly description: string;
-  /** The most important fact, such as the address or the hours. */
+  /** The most important fact, such as the email address or the hours. */
   readonly detail: string;
   /** What the button does: opens the chat, writes an email or schedules a call. */
   readonly action: "chat" | "email" | "schedule";

@@ -11,7 +11,7 @@ const meta: PageMeta = {
 export const verifyPage = {
   meta,
   status: "Verifying your email... Please wait.",
-  /** Shown without JavaScript. The address is confirmed, but this page cannot redirect. */
+  /** Shown without JavaScript: the server has confirmed the email address, but this page cannot redirect. */
   withoutScript:
     "This page needs JavaScript to go on. If you came from the button in our email, your address is confirmed.",
   app: "Log in to the application",

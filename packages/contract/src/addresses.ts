@@ -42,8 +42,9 @@ export const apiPaths = {
 } as const;
 
 /**
- * The server's page that the link in a verification mail opens. Opening the page does not confirm the address.
- * Its button confirms the address, and then leads to {@link verifyPath}. Not in the original specification.
+ * The server's page that the link in a verification mail opens. Opening the page does not confirm the email
+ * address. The page's button confirms it, and then leads to {@link verifyPath}. Not in the original
+ * specification.
  */
 export const confirmPath = "/auth/confirm";
 

@@ -114,8 +114,8 @@ export const analyticsBatchSchema = v.pipe(
 /** Body of the call: one event, or a list of them. */
 export const analyticsBodySchema = v.lazy(
   (body): typeof analyticsBatchSchema | typeof analyticsEventSchema =>
-    // Selects the schema by the body's shape, so that the message names the invalid event and not
-    // the union.
+    // Selects the schema by the body's shape, so that the error message names the invalid event. That of
+    // `v.union` would not.
     Array.isArray(body) ? analyticsBatchSchema : analyticsEventSchema,
 );
 

@@ -57,7 +57,7 @@ export const messageStateSchema = v.picklist([
   "removed",
 ]);
 
-/** A page that an answer cites: its title and its address on this site. */
+/** A page that an answer cites: its title and its path on this site. */
 export const messageSourceSchema = v.object({
   title: v.string(),
   href: v.pipe(
@@ -336,8 +336,8 @@ export const acknowledgementSuccessSchema = v.object({
    */
   messageId: v.optional(v.string()),
   /**
-   * True if a frame with this `id` was accepted before, so that this one changed nothing. Exception: an
-   * answer that ended without text starts again.
+   * True if a frame with this `id` was accepted before, so that this one changed nothing. Exception: if the
+   * answer to the earlier frame ended without text, this frame starts it again.
    */
   duplicate: v.optional(v.boolean()),
 });

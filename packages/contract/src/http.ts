@@ -73,7 +73,7 @@ export const chatMessagesDataSchema = v.object({
   answer: chatMessageSchema,
 });
 
-/** Answer to GET `earlierMessagesPath`: the messages before the given one, oldest first. */
+/** Answer to GET `earlierMessagesPath`: the messages before the one that the path names, oldest first. */
 export const earlierMessagesDataSchema = v.object({
   messages: v.pipe(v.array(chatMessageSchema), v.maxLength(conversationPageMessages)),
   /** Whether there are earlier messages. */

@@ -40,7 +40,8 @@ export const conversationPageMessages = 50;
 export const socketFrameMaxBytes = 64 * 1024;
 /**
  * Most bytes that may wait to be sent on one connection. The server closes a connection with more. A page of
- * messages, which a client gets when it resumes, is smaller, and so are 30 seconds of an ordinary answer.
+ * messages, which a client gets when it resumes, is smaller, and so is everything that the server sends in
+ * 30 seconds of an ordinary answer.
  */
 export const socketUnreadMaxBytes = 4 * 1024 * 1024;
 /**

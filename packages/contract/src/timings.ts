@@ -15,7 +15,8 @@ export const introLeaveMs = 800;
 export const introTotalMs = introInitializingMs + introReadyMs + introLeaveMs;
 
 // Typing (section 9: "Typing speed 30 to 50 ms per character (40 ms for the empty-state line)"). The kit may not
-// import this package, so `TypedText` repeats its value: a change here must be repeated there.
+// import this package, so `TypedText` repeats `typingEmptyStateMs` as its default: a change here must be
+// repeated there.
 
 /** Fastest typing of a text that is shown character by character, in milliseconds per character. */
 export const typingFastestMs = 30;

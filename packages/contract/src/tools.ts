@@ -4,7 +4,7 @@
  *
  * A result is plain data from the site's content. A model composes its answer from the result, and a component
  * shows the result as a card. The results of `search_content` and `query_plans` have no card. An answer's text
- * must be understandable without the card. Amounts of money are in dollars; `null` is a price that is agreed
+ * must be understandable without the card. Amounts of money are in dollars; a price is `null` if it is agreed
  * with the customer.
  */
 import * as v from "valibot";
@@ -195,7 +195,7 @@ export const toolSchemas = {
           "nextDown",
         ]),
       ),
-      /** Plans or kinds of plans, each with a number of copies. */
+      /** Plans, or all plans of a category or tier. `copies` is the quantity: 2 for 'two Basic plans'. */
       plans: v.optional(
         v.pipe(
           v.array(

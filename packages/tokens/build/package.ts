@@ -20,7 +20,8 @@ for (const path of [...styles, "generated/figma.json", "README.md", "CHANGELOG.m
   cpSync(join(tokens, path), join(dist, basename(path)));
 for (const folder of ["fonts", "tokens"])
   cpSync(join(tokens, folder), join(dist, folder), { recursive: true });
-// Replaces the brand's seed with the palette that is computed from it, with hex fallbacks for other tools.
+// Replaces brand.json (the brand's one or two colors) and the reference palette with the brand's palette, which
+// is computed from both. Each color has a hex fallback for tools that cannot read OKLCH.
 rmSync(join(dist, "tokens/brand.json"));
 writeFileSync(
   join(dist, "tokens/color/primitives.tokens.json"),

@@ -18,7 +18,7 @@ export const floors: Readonly<Record<PairKind, { normal: number; contrast: numbe
 };
 
 export interface Pair {
-  /** Where the two colors meet: a text of the contrast table in Storybook. */
+  /** Where the two colors meet. The contrast table in Storybook shows this text. */
   readonly use: string;
   readonly kind: PairKind;
   /** Foreground roles. Each must reach the minimum; with `either`, one of them is enough. */

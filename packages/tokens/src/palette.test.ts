@@ -2,13 +2,13 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { themeDocuments } from "./documents.ts";
 
-// The module resolves all aliases when it is loaded.
+// `palette.ts` resolves all aliases when it is loaded, so each test loads it again.
 afterEach(() => {
   vi.doUnmock("./documents.ts");
   vi.resetModules();
 });
 
-/** Loads the module with another document of the dark theme. */
+/** Loads `palette.ts` with a changed document of the dark theme. */
 async function loadWithDark(change: (document: any) => void) {
   const dark = structuredClone(themeDocuments.dark);
   change(dark);

@@ -127,7 +127,7 @@ const isSinglePathCommand = (node: unknown) =>
 
 /**
  * Whether the strings in a node are classes. They are in an attribute whose name is `className` or ends with
- * `ClassName`, in a property `className`, in a call of `cva`, and as the only word of a property's value that
+ * `ClassName`, in a call of `cva`, in a property `className`, and in a property whose value
  * `isSinglePathCommand` accepts.
  */
 function containsClasses(node: SyntaxNode): boolean {

@@ -71,7 +71,7 @@ export const themeSwitchLabels = {
 } as const;
 
 export const callWindowLabels = {
-  /** Read by screen readers before an action of the call. */
+  /** Read by screen readers before an action of the agent during the call: "Done: books Thu, 7:30 AM". */
   done: "Done",
   /** Accessible name of the lamp during the call. */
   live: "On the line",
@@ -93,9 +93,9 @@ export const weekOfCallsLabels = {
   noon: "Noon",
   /** Accessible name. `{total}` is the number of calls, `{after}` the number of those after hours. */
   label: "A week of calls by the hour: {total} answered, {after} of them after hours",
-  /** Calls after hours: in the legend, and for screen readers before a day's hours. */
+  /** In the legend, and for screen readers for a day: "3 answered after hours: 6 PM, 9 PM". */
   after: "answered after hours",
-  /** Calls in office hours: in the legend, and for screen readers before a day's hours. */
+  /** In the legend, and for screen readers for a day: "5 in office hours: 9 AM, 10 AM". */
   office: "in office hours",
   /** Read by screen readers for a day without calls. */
   none: "no calls",
@@ -269,14 +269,14 @@ export const planCardLabels = {
   customPricing: "Custom Pricing",
   /** Shown below `customPricing`. */
   byAgreement: "Billed to your agreement",
-  /** These three are shown below the three figures of the compact card. */
+  /** `callsUnit`, `perCallUnit` and `savedUnit` are shown below the figures of a `compact` card. */
   callsUnit: "calls a month",
   perCallUnit: "a call",
   savedUnit: "saved a year, annual",
 } as const;
 
 export const planTableLabels = {
-  /** Both are shown beside the jack of a cell: whether the plan includes the feature. */
+  /** `yes` and `no` are shown beside the jack of a cell: whether the plan includes the feature. */
   yes: "Yes",
   no: "No",
   /** Heading of the first column, for screen readers. */
@@ -322,7 +322,7 @@ export const resultsBandLabels = {
 } as const;
 
 export const faqAccordionLabels = {
-  /** Accessible name of the link to an answer; the question is appended. */
+  /** Text of the link to an answer. The link's accessible name also contains the question. */
   copy: "Copy link",
   /** Announced and shown when the URL is copied. */
   copied: "Link copied",

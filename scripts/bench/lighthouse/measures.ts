@@ -27,7 +27,7 @@ const audited = (id: string, name: string, digits = 0): Measure => ({
   read: ({ audits }) => audits[id]?.numericValue ?? Number.NaN,
 });
 
-/** The page's requests up to the end of the recording, without data URLs. */
+/** The page's requests until Lighthouse stops recording its load, without data URLs. */
 function requestsOf({ audits }: LighthouseReport): { transferSize: number }[] {
   const details = audits["network-requests"]?.details;
   if (details?.type !== "table") return [];

@@ -131,8 +131,8 @@ function runsOf(sections: readonly MadeSection[]): readonly Run[] {
 /**
  * The files of the page's component. If no section needs a script, there is one file, and `keepsMarkup` in
  * the site's routes keeps the prerendered markup of the whole page. Otherwise the sections that need no
- * script are in a second file, which is loaded only when the page is opened from another page or left for
- * one.
+ * script are in a second file. Visitors who begin on this page do not load that file until they leave the page
+ * for another one, so that it is ready if they go back. Visitors who come from another page load it at once.
  */
 function pageFilesOf(draft: Draft, place: PagePlace): SourceFile[] {
   const { address, component, words, file, module } = place;

@@ -70,8 +70,8 @@ function problemsOfPlace(draft: Draft): readonly Found[] {
       placeOfDraft(draft);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      // Only the message tells which field is wrong. `checkPage` ends it with these words if the name is
-      // already used.
+      // Only the message tells which field is wrong. The pattern matches the message of `checkPage` about a
+      // name that another page has.
       const isName = /called ".*" already: choose/.test(error.message);
       const message = error.message.replace("choose another --name", "choose another name");
       found.push({ field: isName ? "name" : "path", label: isName ? "Name" : "Address", message });

@@ -38,8 +38,8 @@ const contacts = [
 ];
 
 /**
- * A problem if the text contains a figure or contact data of the content, a price in words of the content, or
- * any amount in dollars. Such a copy would become wrong when the content changes.
+ * A problem if the text contains a claim's figure, a plan's price (also without the dollar sign), any other
+ * amount in dollars, or the brand's contact data. Such a copy would become wrong when the original changes.
  */
 function typedFact(typed: string): string | undefined {
   const figure = figures.find(({ pattern }) => pattern.test(typed));

@@ -198,7 +198,10 @@ const affectsAllBudgets = /^packages\/ui\/(?:budgets|package)\.json$|^tests\/kit
 /** Fast tests that read the kit's files. Of the budget tests, only those of the affected exports run. */
 const kitFileTests = ["tests/kit/exports.test.ts", "tests/kit/interface.test.ts", budgets];
 
-/** The components in the folders of changed style sheets, because the kit's modules import no style sheets. */
+/**
+ * The components in the folders of changed style sheets. The import graph does not connect them, because the
+ * kit's modules import no style sheets.
+ */
 function componentsStyledBy(changed: readonly string[], files: readonly string[]): string[] {
   const folders = new Set(changed.filter((file) => file.endsWith(".css")).map(dirname));
   return files.filter((file) => file.endsWith(".tsx") && folders.has(dirname(file)));

@@ -176,7 +176,7 @@ describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ 
   it("renders with only its required props", async () => {
     const subject = await subjectOf(part);
     const onlyRequired = (props: Props): Props => {
-      // The required names of the first member of the union of props whose required props are all given.
+      // If the props are a union: the required props of its first member whose required props are all given.
       const required =
         part.required.find((names) => names.every((each) => each in props)) ?? part.required[0];
       return Object.fromEntries(

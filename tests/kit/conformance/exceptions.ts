@@ -44,8 +44,8 @@ export const otherSlot: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * Required props of components that no example's args contain. The suite renders these components alone.
- * mount.tsx explains which story is a component's example.
+ * Required props of components that the suite renders alone, because the args of their example contain no
+ * element of them. mount.tsx explains which story is a component's example.
  */
 export const minimumProps: Readonly<Record<string, object>> = {
   Anchor: { href: "#pricing", children: "Pricing" },

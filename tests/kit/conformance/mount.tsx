@@ -34,7 +34,7 @@ export type Subject = {
  * Finds how to render a component, by the first of these cases that applies. The example is the story tagged
  * `parts`, or else `Default`.
  *
- * - The stories are about this component: in the example.
+ * - The story file's `component` is this one: in the example.
  * - It must be inside other components (`requiredParents`): inside these, with its required props only.
  * - The example's args contain elements of the component: in the example.
  * - Otherwise: alone, with its required props only.

@@ -92,7 +92,7 @@ export async function openConsumer(styles: "plain" | "tailwind"): Promise<Consum
   for (const name of ["index.html", "main.jsx", "settings.html"]) {
     await cp(join(import.meta.dirname, name), join(folder, name));
   }
-  // The settings page among Storybook's patterns. It imports the kit as any application does.
+  // The settings page of Storybook's group Patterns. It imports the kit as any application does.
   for (const name of ["settings.tsx", "settings-values.ts"]) {
     await cp(join(root, "stories/patterns", name), join(folder, name));
   }

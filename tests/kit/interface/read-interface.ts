@@ -285,7 +285,8 @@ export function readInterface(): { modules: PublicInterface; attributes: Written
     );
     const written = attributesOf(types, module, files);
     attributes.push(...written);
-    // Slots that can replace the asterisk. Slots of parts cannot, such as "accordion-item" in "accordion".
+    // Names that replace the asterisk in values such as "*-label" (`valuesOf`): those of the module's exports,
+    // except parts, such as "accordion-item" in "accordion".
     const bases = module.exports
       .map(({ name }) => kebab(name))
       .filter((slot) => slot === module.name || !slot.startsWith(`${module.name}-`));

@@ -8,7 +8,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { createFromNodeStream } from "react-server-dom-parcel/client";
 
 const require = createRequire(import.meta.url);
-/** React's Parcel bindings load a module by a reference's id with this function. */
+/** React's Parcel bindings call this to load a client component's module by its id, here a file URL. */
 globalThis.parcelRequire = Object.assign((url) => require(fileURLToPath(url)), { meta: {} });
 
 const page = createFromNodeStream(process.stdin);

@@ -101,7 +101,7 @@ function compareModules(
   found: Found,
 ): void {
   compareGroups(name, before.components, after.components, found, "added");
-  // Applications also read members of types, and would now get undefined.
+  // Applications also read members of types: from a member that has become optional they can get undefined.
   compareGroups(name, before.types, after.types, found, "broken");
   compareNames(name, before.variables, after.variables, found);
   compareNames(name, Object.keys(before.attributes), Object.keys(after.attributes), found);

@@ -39,8 +39,8 @@ export function filmData(script: FilmScript, { lines, samples, duration }: CallS
 }
 
 /**
- * Time of the poster's frame, in seconds: shortly before the end of the line that follows the first action
- * with a cord.
+ * Time of the poster's frame, in seconds: shortly before the end of the line after the first one with a
+ * destination (`to`). By then the first cord is plugged in.
  */
 function posterTime({ script, lines }: FilmData): number {
   const firstAction = script.lines.findIndex(({ to }) => to !== undefined);

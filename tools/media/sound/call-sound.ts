@@ -32,7 +32,7 @@ export interface CallPace {
   between: number;
   /** Pause after the last line. */
   after: number;
-  /** Whether the sound of a plug follows each line with an action. */
+  /** Whether the sound of plugging in a cord follows each line with an action (`done`). */
   plugs: boolean;
 }
 

@@ -7,7 +7,7 @@ import * as v from "valibot";
 import type { SessionSecrets } from "../session-secret.ts";
 
 /**
- * Lifetime of an access token in seconds. After a sign-up the site polls for up to 15 minutes whether the
+ * Lifetime of an access token in seconds. After a sign-up the site polls for up to 15 minutes whether the email
  * address is confirmed (specification, section 4). The lifetime is twice that, so that the token stays valid.
  */
 export const accessTokenSeconds = 30 * 60;

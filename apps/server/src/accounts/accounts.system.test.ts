@@ -68,7 +68,7 @@ describe("accounts, with the server in its own process", { timeout: 120_000 }, (
       people.map(async (person) => {
         await client.callOrThrow("signUp", person);
         acknowledged.push(person);
-        // Killed while other sign-ups are under way: hashed, being stored or about to be answered.
+        // Killed while the server still hashes the passwords of other sign-ups, stores them or answers them.
         if (acknowledged.length === 6) killed = first.kill("SIGKILL");
       }),
     );

@@ -48,7 +48,7 @@ const wrongLogin =
 const resetEnded =
   "This link has expired, or a password was chosen with it already. Ask for a new one.";
 
-/** Result of a sign-up: a new account with its link's token, or the confirmed account of the address. */
+/** Result of a sign-up: a new account with its link's token, or the confirmed account with the email address. */
 type SignUpOutcome = { account: Account; token: string } | { owner: Account };
 
 /** Shared by all instances of `OwnAccounts`, because its dictionaries are large. */
@@ -87,7 +87,8 @@ export class OwnAccounts implements AccountService {
   async signUp({ email: givenEmail, password, firstName, lastName }: SignUpBody): Promise<User> {
     const email = addressKey(givenEmail);
     await this.#refuseWeakPassword(password, { email, firstName, lastName });
-    // Reuses the salt of an earlier unconfirmed sign-up, so that a login computes one hash for all of them.
+    // Reuses the salt of an earlier unconfirmed sign-up. A login then computes one hash for all sign-ups with
+    // the email address.
     const [earlier] = await this.#candidates(email);
     const saltSource = earlier?.emailConfirmedAt === null ? earlier.passwordHash : undefined;
     // Hashed even if not needed: the response time must not reveal whether an account exists.
@@ -157,7 +158,7 @@ export class OwnAccounts implements AccountService {
           .update(accounts)
           .set({ resentAt: account.resentAt })
           .where(eq(accounts.id, accountId));
-        // A mail that is late may still arrive: it counts, and its link must be valid.
+        // The mail server may still accept a late mail. Its record stays, so that its link is valid.
         if (!(error instanceof MailTooLateError)) await deleteMail(tx, id);
       });
       if (error instanceof MailTooLateError) this.#awaitLateMail(error, id);
@@ -299,7 +300,8 @@ export class OwnAccounts implements AccountService {
       .from(accounts)
       .where(and(eq(accounts.email, email), ne(accounts.id, id)));
     if (others.length === 0) return;
-    // Sign-ups with the same hash have the same password, so they are by one person, who stays logged in.
+    // Sign-ups with an address usually share a salt, so equal passwords have equal hashes. Equal passwords are
+    // those of one person, who stays logged in.
     const samePerson = others.filter((other) => other.passwordHash === passwordHash);
     await tx
       .update(accountSessions)
@@ -412,7 +414,7 @@ export class OwnAccounts implements AccountService {
     return Math.max(0, Math.ceil(resendCooldownSeconds - passed));
   }
 
-  /** The state of a verification link, with the account that its button would confirm. */
+  /** The state of a verification link. For a valid link (`waiting`), also the account that it would confirm. */
   async #stateOfLink(
     database: Database | Transaction,
     token: string,

@@ -62,7 +62,7 @@ export class PasswordJudge {
   /**
    * Whether an attacker would guess the password easily.
    *
-   * @param about Facts that an attacker knows about the owner: names, the address.
+   * @param about Facts that an attacker knows about the owner: names, the email address.
    * @throws {PasswordsBusyError} if too many requests are pending.
    */
   async isEasilyGuessed(password: string, about: readonly string[]): Promise<boolean> {
@@ -90,8 +90,8 @@ export class PasswordJudge {
       this.#idle = setTimeout(() => this.#endThread(thread), this.#idleMs).unref();
     });
     const fail = (reason: unknown) => {
-      // The thread was idle and ended, or its `error` was handled before this `exit`. Requests that are pending
-      // now belong to the next thread.
+      // The thread was ended because it was idle, or its event `error` was handled before this event `exit`.
+      // Requests that are pending now belong to the next thread.
       if (this.#thread !== thread) return;
       this.#endThread(thread);
       for (const { reject } of this.#pending.values()) reject(reason);

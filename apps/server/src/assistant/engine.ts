@@ -1,9 +1,12 @@
 import type { ToolName } from "@larkline/contract/tools";
 
-/** Maximum number of cards, and so of shown tools, per answer. More cards would hide the answer's text. */
+/**
+ * Maximum number of cards per answer. A card shows the result of one tool call below the answer's text; more
+ * cards would hide the text.
+ */
 export const maxCards = 2;
 
-/** A page that an answer cites. `href` is an address on this site. */
+/** A page that an answer cites. `href` is a path on this site: "/pricing#receptionist". */
 export interface AnswerSource {
   title: string;
   href: string;

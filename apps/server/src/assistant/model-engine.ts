@@ -18,7 +18,7 @@ import { Toolbox } from "./tools/toolbox.ts";
 
 /** The model's endpoint, and the limits of its answers. */
 export interface ModelSettings {
-  /** Address of an OpenAI-compatible endpoint, with its version: `https://…/v1`. */
+  /** URL of an OpenAI-compatible endpoint, with its version: `https://…/v1`. */
   baseUrl: string;
   /** Sent as a bearer token; never logged. Some endpoints need none. */
   apiKey: string | undefined;
@@ -47,7 +47,7 @@ export interface ModelEngineOptions {
 }
 
 /**
- * Why an answer of the model was not used as it is. Contains no texts, addresses or keys, because it is
+ * Why an answer of the model was not used as it is. Contains no texts, URLs or keys, because it is
  * logged. `unsupported`: the tools' results do not confirm some sentences of the answer. `empty`: the answer
  * has no text. `incomplete`: the endpoint ended the text in the middle, for example at `maxTokens`.
  */
@@ -68,7 +68,7 @@ const maxHistoryMessages = 16;
 const maxHistoryCharacters = 2000;
 /** Maximum number of pages that an answer cites. */
 const maxSources = 3;
-/** Reasons of the endpoint to end a text in the middle. `length`: it has `maxTokens`. */
+/** Reasons of the endpoint to end a text in the middle. `length`: it reached `maxTokens`. */
 const incompleteReasons: readonly string[] = ["length", "content-filter"];
 
 /**
@@ -220,7 +220,7 @@ export function createModelEngine({
 function describeTools(toolbox: Toolbox): ToolSet {
   return Object.fromEntries(
     Object.keys(toolSchemas).map((name) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table's keys are the names
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of `toolSchemas` is a `ToolName`
       const { description, properties, required } = toolDescriptions[name as ToolName];
       return [
         name,

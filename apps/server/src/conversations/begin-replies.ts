@@ -107,8 +107,8 @@ interface Opened {
 
 /**
  * Stores requests of different conversations and opens an empty answer for each. Needs three statements
- * for any number of requests, and more only for attachments, old questions and lost replies. The lock on the
- * session's row ensures that all processes together write only one reply at a time.
+ * for any number of requests, and more only for attachments, `regenerate`, `edit`, and replies of dead
+ * processes. The lock on the session's row ensures that all processes together write only one reply at a time.
  *
  * @param store A transaction, which an error rolls back.
  * @param onLocked What to do with a session whose row another transaction has locked.

@@ -256,8 +256,8 @@ export class Conversations {
   /**
    * Stores how an answer ended and releases the conversation. An answer without text and tools is deleted.
    *
-   * @returns False if another process had closed the answer, or it was deleted. Then nothing is changed. True for
-   * an answer without text and tools that was deleted: it has ended as intended.
+   * @returns Whether this end is stored, by this call or by an earlier attempt. False if another process has
+   * closed the answer, or if it has text or tools and was deleted. Then nothing is changed.
    */
   async finishReply(
     { id, sessionId, content, toolUses }: GrowingAnswer,

@@ -17,7 +17,7 @@ export function toToolUse(messageId: string, { result, ...call }: StoredToolUse)
 /**
  * Converts a stored message to the contract's shape (specification, section 3).
  *
- * @param state Replaces the stored state, for example with `pending` for the echo to the sender.
+ * @param state Replaces the stored state, for example with `pending` for the visitor who sent the message.
  */
 export function toChatMessage(message: StoredMessage, state?: MessageState): ChatMessage {
   const streaming = message.state === "streaming";

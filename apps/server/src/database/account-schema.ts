@@ -6,8 +6,8 @@ import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * Accounts (specification, section 3: user). Each sign-up creates a row, so an unconfirmed address may have
- * several. Confirming one deletes the others.
+ * Accounts (specification, section 3: user). Each sign-up creates a row, so an unconfirmed email address
+ * may have several. Confirming one deletes the others.
  */
 export const accounts = pgTable(
   "accounts",

@@ -116,11 +116,11 @@ export async function openPGlite(
 /** How a PostgreSQL server is connected to. */
 type PostgresOptions = Partial<DatabaseListeners> & {
   limits?: PostgresLimits;
-  /** The connections' `application_name`. Default: a server's (other-processes.ts). */
+  /** The connections' `application_name`. Default: that of a server (`connectionName`). */
   applicationName?: string;
   /**
-   * For a command that only reads: does not migrate the tables, which servers of another version may use, and
-   * fails if they are of another version. Without effect on the embedded database.
+   * For a command that only reads. Does not migrate the tables, because servers of another version may use
+   * them. Fails if the tables are of another version. Without effect on the embedded database.
    */
   readOnly?: boolean;
 };

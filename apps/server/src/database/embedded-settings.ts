@@ -1,5 +1,5 @@
 /**
- * PGlite's `postgresql.conf`, which replaces the file at each start. PostgreSQL's buffer cache
+ * The content of `postgresql.conf`, which PGlite writes at each start. PostgreSQL's buffer cache
  * (`shared_buffers`) is 128 MB by default, which PGlite would allocate at once. A small cache is enough,
  * because the operating system caches the database's files, too. Settings that are not listed have
  * PostgreSQL's defaults.

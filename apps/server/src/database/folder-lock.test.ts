@@ -26,7 +26,7 @@ async function writeOwner(owner: { host: string; numbering?: string }, secondsAg
 }
 
 const otherHost = { host: "another-host" };
-/** A container with the host's network has its name, but its own process numbers. */
+/** A container that shares the host's network has the host's name, but process numbers of its own. */
 const otherContainer = { host: hostname(), numbering: "pid:[1]" };
 
 /** Renews the owner's file as a running process does, until the returned function is called. */

@@ -44,7 +44,7 @@ const heartbeatMs = 5000;
 const heartbeatTimeoutMs = 20_000;
 /** How often a starting process looks for a heartbeat, in milliseconds. */
 const pollMs = 250;
-/** Age in milliseconds from which the guard of a process that died while locking is ignored. */
+/** Age in milliseconds from which `starting.lock` is ignored: its process died while it locked the folder. */
 const guardStaleMs = 5000;
 
 /**
@@ -126,7 +126,7 @@ async function hasHeartbeat(ownerFile: string): Promise<boolean> {
 }
 
 async function isAlive(owner: Owner, ownerFile: string): Promise<boolean> {
-  // A file of an older version has no `numbering`. It counts as that of this process.
+  // Older versions of the server wrote no `numbering`. That of this process is assumed.
   const { host, pid, numbering = await numberingOfThisProcess() } = owner;
   if (host !== hostname() || numbering !== (await numberingOfThisProcess()))
     return hasHeartbeat(ownerFile);
@@ -165,8 +165,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     .lock(folder, {
       lockfilePath: path.join(folder, "starting.lock"),
       stale: guardStaleMs,
-      // About 35 seconds. This exceeds the waits of other starting processes for a heartbeat, and `guardStaleMs`,
-      // after which the lock of a dead process is ignored.
+      // About 35 seconds: longer than another starting process waits for a heartbeat while it has the guard,
+      // and longer than `guardStaleMs`.
       retries: { retries: 140, minTimeout: 50, maxTimeout: 250 },
     })
     .catch((error: unknown) => {

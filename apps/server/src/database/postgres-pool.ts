@@ -20,7 +20,8 @@ export interface PostgresLimits {
 /**
  * The default time limits. With them, an attempt to store a frame in a database that does not respond takes
  * at most 9 s: the connection and the first query without a response, after which the transaction fails.
- * Two attempts take less than the client's acknowledgement timeout of 20 s.
+ * A batch and the retry after its failure (reply-beginnings.ts) take less than the client's acknowledgement
+ * timeout of 20 s.
  */
 export const defaultPostgresLimits: PostgresLimits = {
   connectMs: 3000,
@@ -33,7 +34,10 @@ export const defaultPostgresLimits: PostgresLimits = {
 export interface DatabaseListeners {
   /** Called when an idle connection breaks. Queries report errors of their own connection themselves. */
   onError: (error: Error) => void;
-  /** Called with the time that a query or transaction waited for a connection or for its turn. */
+  /**
+   * Called with the time that a query or transaction waited for a connection, or in the queue of the embedded
+   * database.
+   */
   onWait: OnWait;
 }
 

@@ -137,7 +137,7 @@ export const uploads = pgTable(
 
 /**
  * Analytics counts per day (specification, section 3, "Analytics events"). Contains nothing about a
- * person: no address, visitor, session, time of day or text.
+ * person: no IP or email address, visitor, session, time of day or text.
  */
 export const analyticsCounts = pgTable(
   "analytics_counts",

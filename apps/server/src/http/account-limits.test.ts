@@ -12,7 +12,8 @@ afterEach(() => void vi.useRealTimers());
 it("one network cannot request so many reset mails that the owner's daily mails are used up", async () => {
   const limits = new AccountLimits();
   const allowed: number[] = [];
-  // Two days, because periods of 24 hours differ: the limit's counters start again every 2 and every 10 hours.
+  // Two days, because periods of 24 hours differ: of the limit's two counters (limiter.ts), one starts again
+  // every 2 hours, the other every 10 hours.
   for (
     const end = Date.now() + 2 * dayMs;
     Date.now() < end;

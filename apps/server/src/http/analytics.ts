@@ -64,7 +64,10 @@ function withoutUnknownEvents(body: unknown): unknown {
   return known.length > 0 ? known : body;
 }
 
-/** The issue with the position of its event in the received list, which also has events of unknown names. */
+/**
+ * Sets the issue's position to that of its event in the received list. The validated list has other positions,
+ * because `withoutUnknownEvents` has dropped events.
+ */
 function inReceivedList(issue: v.BaseIssue<unknown>, body: unknown): v.BaseIssue<unknown> {
   const [event, ...rest] = issue.path ?? [];
   if (event?.type !== "array" || !Array.isArray(body)) return issue;

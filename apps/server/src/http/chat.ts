@@ -69,7 +69,7 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
     await conversations.erase(caller.visitorId, session.id);
     gateway.replies.forget(session.id);
     // Not awaited, because a bucket that hangs would delay the response for too long. The files can no longer
-    // be opened, and an hourly run (set-up.ts) deletes those that are left.
+    // be opened, and an hourly run (realtime/set-up.ts) deletes those that are left.
     uploads
       .removeDetached(caller.visitorId)
       .catch((error: unknown) =>

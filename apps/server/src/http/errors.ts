@@ -28,7 +28,7 @@ interface Report {
 /**
  * Sets the error handler of the whole server. Scopes with an error handler of their own (visitors' HTTP
  * calls, confirmation page) pass on the errors that they do not expect. Sends `{message, retryAfter?}`
- * (specification, section 7, "Result handling"), or a page to a browser that opens an address or submits a form.
+ * (specification, section 7, "Result handling"), or a page to a browser that opens a URL or submits a form.
  */
 export function registerErrors(app: FastifyInstance, log: Logger, logOutage: OutageLog): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -45,7 +45,7 @@ export function registerErrors(app: FastifyInstance, log: Logger, logOutage: Out
   });
 }
 
-/** Whether a browser will show the response as a page. Responses below `/api/` are downloads (security.ts). */
+/** Whether a browser shows the response as a page. It downloads responses below `/api/` (security.ts). */
 const isForPage = ({ url, headers }: FastifyRequest) =>
   !url.startsWith("/api/") && headers.accept?.includes("text/html") === true;
 

@@ -60,5 +60,5 @@ export function registerRequestLog(
   });
 }
 
-/** The address without query and fragment, which may contain personal data. */
+/** A URL's path, cut to `pathMaxLength`. Query and fragment are removed: they may contain personal data. */
 const pathOf = (address: string) => address.replace(/[?#].*$/s, "").slice(0, pathMaxLength);

@@ -48,8 +48,9 @@ export function pagePolicy(
 
 /**
  * Sets the security headers of every response, except for the chat's socket (gateway.ts), and for requests that
- * Node.js cannot read: Fastify's `clientErrorHandler` answers those (400, 408, 431) at the network connection,
- * without hooks. Pages, downloads of uploads and Storybook replace the Content-Security-Policy.
+ * Node.js cannot read: for those, Fastify's `clientErrorHandler` writes a response (400, 408, 431) directly to
+ * the network connection, without hooks. Pages, downloads of uploads and Storybook replace the
+ * Content-Security-Policy.
  */
 export async function registerSecurity(
   app: FastifyInstance,

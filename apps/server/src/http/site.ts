@@ -19,7 +19,7 @@ export async function registerSite(
   folder: SiteFolder,
   policy: PolicyOptions,
 ): Promise<void> {
-  // The root is passed with each file, because every build has its own folder.
+  // `root` is not used: `sendFile` gets the folder of each file, because every build has its own folder.
   await app.register(fastifyStatic, {
     root: import.meta.dirname,
     serve: false,
@@ -63,7 +63,7 @@ function serve(
   const canonical = pathname.replace(/\/(?:index\.html)?$/, "") || "/";
   const directory = site.files.get(pathname);
   if (page !== undefined) {
-    // This page's address contains tokens, so no referrer is sent.
+    // This page's URL has tokens in its fragment. Referrers contain no fragments; this is a second safeguard.
     if (pathname === verifyPath) reply.header("referrer-policy", "no-referrer");
     sendPage(site, page, headersOf, request, reply);
   } else if (site.pages.has(canonical)) reply.redirect(`${canonical}${search}`, 308);

@@ -93,7 +93,7 @@ export class AccountMailer {
     this.#post(() => this.#options.composer.verification(to, link));
   }
 
-  /** Like {@link postVerification}, for a sign-up with an address that has an account. */
+  /** Like {@link postVerification}, for a sign-up with an email address that has an account. */
   postAlreadyRegistered(to: Recipient): void {
     const resetUrl = this.#resetUrl;
     this.#post(() => this.#options.composer.alreadyRegistered(to, resetUrl));
@@ -101,7 +101,8 @@ export class AccountMailer {
 
   /** Like {@link postVerification}, for a password reset. */
   postPasswordReset(to: Recipient, token: string): void {
-    // Browsers do not send the fragment to a server: it is not logged, and mail scanners do not use it.
+    // The token is in the fragment, which browsers do not send to a server: so no server logs it, and a mail
+    // scanner that requests the link does not use it up.
     const link = `${this.#resetUrl}#token=${token}`;
     this.#post(() => this.#options.composer.passwordReset(to, link));
   }

@@ -2,8 +2,8 @@ import type { Attributes } from "@opentelemetry/api";
 import type { ReadableSpan, SpanExporter } from "@opentelemetry/sdk-trace-node";
 
 /**
- * Allowed attributes of spans. All others are dropped: URLs with queries, addresses, user agents,
- * parameters, error messages.
+ * Allowed attributes of spans. All others are dropped, such as URLs with queries, IP addresses, user agents,
+ * parameters and error messages.
  */
 const attributeNames: ReadonlySet<string> = new Set([
   "http.request.method",

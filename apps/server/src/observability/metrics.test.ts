@@ -47,7 +47,7 @@ it("serves sockets, answers, time to first text and refusals to Prometheus on a 
   expect(text).toContain("larkline_first_words_seconds_count 1");
   expect(text).toContain('larkline_refusals_total{channel="socket",reason="unknown_type"} 1');
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
-  // The visitors' address does not serve the metrics.
+  // The port for visitors does not serve the metrics.
   expect(await (await fetch(`${server.url}/metrics`)).text()).not.toContain("larkline_");
   await visitor.leave();
   listener.closeAllConnections();

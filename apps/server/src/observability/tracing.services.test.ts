@@ -40,10 +40,10 @@ it("shows the PostgreSQL and Redis commands of a question as its child spans", a
     expect(texts).toContainEqual(expect.stringContaining('insert into "chat_messages"'));
     const commands = children.filter(({ attributes }) => attributes["db.system.name"] === "redis");
     expect(commands.map(({ name }) => name)).toContain("redis-EVAL");
-    // Work of timers creates no trace.
+    // Work that a timer starts has no spans: every root span is a frame, a request or `redis-connect`.
     const roots = spans.filter(({ parentId }) => parentId === "").map(({ name }) => name);
     expect(roots.filter((name) => !/^(?:frame|GET|POST|redis-connect)\b/.test(name))).toEqual([]);
-    // The texts of commands are not exported: published events contain visitors' messages.
+    // The texts of Redis commands are not exported: PUBLISH commands contain visitors' messages.
     const commandTexts = commands.map(({ attributes }) => attributes["db.query.text"] ?? "");
     expect(commandTexts.join("")).toBe("");
     const sent = receiver.bytes.toString("latin1");

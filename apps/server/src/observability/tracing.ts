@@ -63,7 +63,7 @@ export function startTracing(log: Logger, trustedProxies: number): Tracing {
       }),
       // Only queries with a parent span are traced. Queries of scheduled work have none.
       new PgInstrumentation({ requireParentSpan: true }),
-      // The texts of commands are left out: published events contain visitors' messages.
+      // The texts of Redis commands are left out: PUBLISH commands contain visitors' messages.
       new RedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: () => "" }),
     ],
   });

@@ -114,7 +114,7 @@ export class ChatDesk {
       : this.#conversations.sessionOfMessage(visitorId, messageId);
   }
 
-  /** Stores the request and converts the outcome. @throws {Refusal} if the request cannot begin a reply. */
+  /** Stores the request in a session. @throws {Refusal} if the request cannot begin a reply. */
   async #begin(
     { visitorId }: Caller,
     sessionId: string,

@@ -56,7 +56,7 @@ it("new conversations of one network share a limit, by HTTP and by socket, for a
   for (let round = 0; round < 10 && !statuses.includes(429); round += 1)
     statuses = (await others()).map(({ status }) => status);
   expect(statuses).toContain(429);
-  // A single request may pass, because expired counts are removed by timers, which are not stopped.
+  // A request may still pass: timers remove expired counts, and they run although `Date` is stopped.
   await expect
     .poll(() => inside.send(begin))
     .toMatchObject({ ok: false, error: { code: "rate_limited" } });

@@ -18,9 +18,9 @@ const visitorUploads = { burst: 10, perSecond: 0.2 };
 const networkUploads = { burst: 50, perSecond: 1 };
 /**
  * Uploaded megabytes per network. The quota per visitor does not limit a network, because each client without
- * the cookie is a new visitor. The burst allows 128 MB an hour, about 3 GB a day. The rate allows as much again,
- * but only in files of at most 1 MB. Once the burst is used up, larger files are refused until it is available
- * again, for at most an hour.
+ * the cookie is a new visitor. The burst allows 128 MB an hour, about 3 GB a day. The rate allows another 1 MB
+ * every 28 seconds. Files above 1 MB never fit into the rate. Once the burst is used up, they are refused until
+ * it is available again, for at most an hour.
  */
 const networkUploadMegabytes = { burst: 128, perSecond: 128 / 3600 };
 
@@ -108,7 +108,7 @@ export class ChatLimits {
     return this.#networkUploadMegabytes.take(network, Math.ceil(size / 1024 / 1024));
   }
 
-  /** Counts a read before the database is queried. {@link reload} counts its size. */
+  /** Counts a read before the database is queried. {@link reload} counts the size of its result. */
   reading(caller: Caller): Promise<number> {
     return takeBoth(this.#readings, caller);
   }

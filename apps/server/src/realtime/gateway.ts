@@ -460,7 +460,7 @@ export class ChatGateway {
     try {
       await this.#sendStored(socket, sessionId, lastSeq);
     } catch (error) {
-      // If the connection has not joined the session's room, no `delete-room` event ends the subscription.
+      // The relay may have been subscribed for a room without members, which gets no `delete-room` event.
       this.#unwatchEmpty(sessionId);
       throw error;
     }
@@ -493,7 +493,7 @@ export class ChatGateway {
       lastSeq === undefined ? undefined : this.replies.eventsSince(session, lastSeq);
     const unchargedEvents = readMissedEvents();
     if (unchargedEvents !== undefined) await this.#chargeReload(socket, unchargedEvents);
-    // Read again, because counting may wait for Redis, and events may have followed.
+    // Read again, because counting may wait for Redis, and meanwhile there may be new events.
     const missed = readMissedEvents();
     if (missed !== undefined) {
       announceResumed();
@@ -501,12 +501,12 @@ export class ChatGateway {
       return;
     }
 
-    // A reply may start or end during the query, which makes its result outdated.
+    // Repeats the query if a reply started or ended meanwhile, because the result is then outdated.
     for (let charged = false; ;) {
       const running = this.replies.running(sessionId);
       const { messages: stored, hasEarlier } = await conversations.lastMessages(sessionId);
       if (!charged) {
-        // Counting may wait for Redis, which makes the earlier result outdated.
+        // Counting may wait for Redis, so the messages that were read before may be outdated.
         await this.#chargeReload(socket, stored);
         charged = true;
         continue;
@@ -525,8 +525,8 @@ export class ChatGateway {
       if (running !== undefined) {
         if (running.hasBegun) this.#showGrowing(socket, running);
       } else if (runningAnswer !== undefined) {
-        // Another process writes the reply. Events between reading and joining the room are lost
-        // for this connection, so the session is read once more.
+        // Another process writes the reply. Its events between the query and joining the room are lost
+        // for this connection, so the messages are read once more.
         const { id: messageId, content: accumulated, toolUses } = runningAnswer;
         this.#showGrowing(socket, { sessionId, messageId, accumulated, toolUses });
         const { messages: after } = await conversations.lastMessages(sessionId);

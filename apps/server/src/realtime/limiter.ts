@@ -36,8 +36,8 @@ const prefix = "larkline:limit";
 type Counter = Pick<RateLimiterMemory, "consume" | "points">;
 
 /**
- * Applies a rate limit to each key: a visitor, a network or an address. Each key has two counters. The steady
- * counter allows the rate. Requests above the rate are taken from the burst counter.
+ * Applies a rate limit to each key, such as a visitor, a network or an email address. Each key has two
+ * counters. The steady counter allows the rate. Requests above the rate are taken from the burst counter.
  */
 export class Limiter {
   readonly #steadyCounter: Counter;
@@ -69,7 +69,7 @@ export class Limiter {
    * @returns Seconds until a retry makes sense; 0 if the request is allowed.
    */
   async take(key: string, amount = 1): Promise<number> {
-    // Hashed, so that neither Redis' keys nor the log contain addresses. 22 characters are 132 bits.
+    // Hashed, so that neither Redis' keys nor the log contain IP or email addresses. 22 characters are 132 bits.
     const hashedKey = createHash("sha256").update(key).digest("base64url").slice(0, 22);
     const fitsSteady = amount <= this.#steadyCounter.points;
     const steady = fitsSteady ? await refusalOf(this.#steadyCounter, hashedKey, amount) : undefined;

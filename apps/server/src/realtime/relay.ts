@@ -48,8 +48,8 @@ export interface RelayListener {
   /**
    * Events of these conversations were lost: their messages must be read from the database.
    *
-   * @param outageMs Duration of the outage in which events may have been lost. Undefined if an event of each
-   * conversation was lost.
+   * @param outageMs Duration of this process' outage, in which events may have been lost. Undefined if another
+   * process reports that it could not publish an event.
    */
   missed: (sessionIds: readonly string[], outageMs: number | undefined) => void;
   /**

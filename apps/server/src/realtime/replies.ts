@@ -30,8 +30,9 @@ export const sessionOfRoom = (room: string) =>
   room.startsWith("session:") ? room.slice("session:".length) : undefined;
 
 /**
- * Number of a session's last event. Each reply reserves numbers for its events when it begins. If its process
- * died, it may have used all of them.
+ * Number of a session's last event, or an upper bound of it. A reply reserves numbers for its events when it
+ * begins, and stores the last used one when it ends. If its process dies before, all reserved numbers count as
+ * used.
  */
 const lastStoredSeq = (session: Pick<StoredSession, "eventSeq" | "eventSeqReserved">) =>
   Math.max(session.eventSeq, session.eventSeqReserved);
@@ -116,7 +117,7 @@ export class Replies {
   /**
    * The events after number `seq`; undefined if they are not kept.
    *
-   * @param session As stored: another process may have continued it.
+   * @param session As the database contains it now: another process may have written later events.
    */
   eventsSince(
     session: Pick<StoredSession, "id" | "replyingUntil" | "eventSeq" | "eventSeqReserved">,
@@ -298,7 +299,7 @@ export class Replies {
       const lost = await this.#conversations.recover("expired", own);
       for (const { sessionId, messageId } of lost) {
         this.#logger.warn({ sessionId }, "An answer of a dead process was closed");
-        // A process that cannot store the end of its own reply announces at once that the reply broke off.
+        // If this process could not store the end of its own reply, it has already announced the end.
         const wasAnnounced = this.#live.get(sessionId)?.endedMessageId === messageId;
         if (messageId !== undefined && !wasAnnounced) this.#announceLost(sessionId, messageId);
       }

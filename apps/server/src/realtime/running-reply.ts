@@ -14,7 +14,10 @@ import { toToolUse } from "../conversations/wire.ts";
 import { isDatabaseUnavailable } from "../database/database-unavailable.ts";
 import type { Logger } from "../logging.ts";
 
-/** Time between two chunks, in milliseconds: between `streamChunkFastestMs` and `streamChunkSlowestMs`. */
+/**
+ * Time between two chunks, in milliseconds. The contract allows `streamChunkFastestMs` to
+ * `streamChunkSlowestMs`.
+ */
 const chunkIntervalMs = 40;
 /** Time after a save until new text causes the next save, in milliseconds. A crash loses the unsaved text. */
 const saveIntervalMs = 400;

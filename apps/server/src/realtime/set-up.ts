@@ -49,7 +49,7 @@ export interface ChatDependencies {
   redis: RedisConnection | undefined;
   /** Time limit for the body of a polling request, in milliseconds. Default: that of body-timeout.ts. */
   arrivalLimitMs: number | undefined;
-  /** Keys of the visitors' cookie. */
+  /** Keys that sign the visitors' cookies. */
   sessionSecrets: SessionSecrets;
 }
 

@@ -79,7 +79,7 @@ export function describeChatCalls(
       await answer.stopped;
       await asking;
       expect(await conversations.listMessages(sessionId)).toEqual([]);
-      // Its text is also removed from the process's memory.
+      // The conversation's events are also removed from the process's memory.
       expect(remembered()).toBeUndefined();
       expect(await send({ sessionId, content: "still there?" })).toMatchObject({ status: 404 });
     });

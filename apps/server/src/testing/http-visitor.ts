@@ -16,7 +16,7 @@ export class HttpVisitor {
   /** The visitor cookie as `name=value`; undefined until the server has set one. */
   cookie: string | undefined;
 
-  /** @param headers Sent with each request, for example an address that a proxy adds. */
+  /** @param headers Sent with each request, such as X-Forwarded-For with an IP address. */
   constructor(url: string, headers: Record<string, string> = {}) {
     this.#url = url;
     this.#headers = headers;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 /** The endpoint's behavior for one request. */
 export type Step =
-  /** Streams an answer in pieces, by default a complete one. */
+  /** Streams an answer in pieces. `finish` is why it ends: by default because it is complete (`stop`). */
   | { type: "text"; pieces: readonly string[]; finish?: "stop" | "length" | "content_filter" }
   /**
    * Requests calls of tools, after a text if there is one. Arguments as a string are sent unchanged, for

@@ -213,7 +213,7 @@ export function describeProtocol(
       expect(answer.request.signal.aborted).toBe(false);
       const back = await arrive(visitor);
       await back.sendOrThrow({ type: "create_session", sessionId });
-      // The text so far is sent as the specification's events, then the answer continues.
+      // The text so far arrives as `first_token` and a chunk, then the answer continues.
       expect(back.all("message_state_update").map(({ state }) => state)).toEqual(["first_token"]);
       expect(back.all("stream_chunk").at(-1)?.accumulated).toBe("It costs ");
       answer.say("$99.");

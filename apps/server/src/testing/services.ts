@@ -5,7 +5,7 @@ import { Client } from "pg";
 
 import { type DatabaseConnection, openPostgres } from "../database/database.ts";
 
-// Addresses of PostgreSQL and Redis for tests. A test that needs an unavailable service fails.
+// URLs of the servers. A test that needs an unavailable service fails.
 const databaseServer = process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/test";
 export const redisServer = process.env["REDIS_URL"] ?? "redis://127.0.0.1:6379";
 

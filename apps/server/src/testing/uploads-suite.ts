@@ -304,7 +304,8 @@ export function describeUploads(
           store: (id, file) => storage.store(id, file),
           open: (id) => storage.open(id),
           remove: async (id) => {
-            // Database queries work while a file is being removed, even if the bucket is slow.
+            // Checks that no transaction is open meanwhile: the embedded database would answer this query only
+            // after the transaction, so the test would time out.
             await rows();
             if (failing) throw new Error("busy");
             await storage.remove(id);

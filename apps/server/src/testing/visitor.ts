@@ -24,7 +24,7 @@ interface Received<Name extends ServerEventName = ServerEventName> {
 
 /** Settings of a test visitor's connection. */
 export interface VisitorOptions {
-  /** Sent with each request, for example an address that a proxy adds. */
+  /** HTTP headers of each request, for example `x-forwarded-for` with an IP address, as from a proxy. */
   headers?: Record<string, string>;
   /** Default: polling, then an upgrade to WebSocket. */
   transports?: ("polling" | "websocket")[];

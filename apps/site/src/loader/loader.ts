@@ -152,7 +152,8 @@ on(
   listening,
 );
 
-// Only for sign-up, whose submit button is disabled until hydration: browsers ignore Enter in such a form.
+// Only for sign-up, the one page that starts at once and has no secret fragment. Its submit button is disabled
+// until hydration, and browsers ignore Enter in such a form.
 // In other forms, Enter causes a click on the submit button, which is recorded.
 if (__AT_ONCE__ && !__SECRET__)
   on("keydown", (event) => event.key === "Enter" && recorded.push(event), listening);

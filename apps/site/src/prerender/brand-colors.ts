@@ -1,6 +1,6 @@
 import { colors } from "@larkline/tokens";
 
-/** Colors for the browser's frame and the site's icons, where no CSS of ours applies. */
+/** Colors for the browser's toolbar (`theme-color`) and the site's icons, where no CSS of ours applies. */
 export interface BrandColors {
   /** The board's ground in the light theme. */
   ground: string;

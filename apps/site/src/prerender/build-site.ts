@@ -141,7 +141,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
   const { figureOf, loadPage, render, routeFor, routes, notFoundRoute, statementsOf }: ServerEntry =
     await import(entryServer);
 
-  /** The compiled loader for each combination of the options. */
+  /** The compiled loader for each combination of `atOnce` and `secret`. */
   const loaders = new Map<string, string>();
   const loaderOf = async ({
     startsAtOnce: atOnce = false,

@@ -29,7 +29,7 @@ export interface SiteHead {
   language: string;
   /** SVG icon of the tab. */
   icon: string;
-  /** Colors of the browser's frame, equal to the header's ground. */
+  /** Colors of the browser's toolbar (`theme-color`): those of the board's ground, on which the header is. */
   themeColor: { light: string; dark: string };
 }
 

@@ -8,20 +8,20 @@ export interface MarkupNames {
   classes: ReadonlySet<string>;
   /** Attributes other than `class`, by name and as `name=value`. */
   attributes: ReadonlySet<string>;
-  /** Whether there is a form field with browser-specific parts. */
+  /** Whether there is a form field with parts that only pseudo-elements select, such as `::placeholder`. */
   fields: boolean;
   /** Code points of all characters in texts and attributes. */
   characters: ReadonlySet<number>;
 }
 
-/** Types of `<input>` that have no browser-specific parts. */
+/** Types of `<input>` that have no parts for pseudo-elements to select. */
 const fieldsWithoutParts = new Set(["radio", "checkbox", "hidden"]);
 
 /** Whether the element is initially closed, so that nothing in it is visible. */
 const isClosed = ({ name, attributes }: Element): boolean =>
   attributes.has("popover") || (name === "dialog" && !attributes.has("open"));
 
-/** Whether the element is a form field with browser-specific parts. */
+/** Whether the element is a form field with parts that only pseudo-elements select. */
 const isField = ({ name, attributes }: Element): boolean =>
   name === "textarea" ||
   name === "select" ||

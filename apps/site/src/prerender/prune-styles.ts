@@ -97,7 +97,11 @@ const withoutTransitions = {
   "transition-delay": () => [],
 };
 
-/** Matches prefixed properties, which no browser with `light-dark()` needs. */
+/**
+ * Matches properties with a prefix. The kit's colors need `light-dark()`, and browsers with that function know
+ * the properties without a prefix. Exception: Safari before 26.2 needs it for `text-decoration` with several values,
+ * which the kit therefore does not use.
+ */
 const prefixed = /-webkit-(?:mask|text-decoration)(?:-[a-z]+)?:(?:"[^"]*"|[^;"}])*;/g;
 
 /**

@@ -54,9 +54,9 @@ function isFastAndUnmetered(): boolean {
 export function prefetchChatFor(button: HTMLElement): (() => void) | undefined {
   if (loading) return undefined;
   if (button.matches(":hover, :focus")) prefetchChat();
-  // Nothing is preloaded before the first interaction (docs/decisions, 3). Most pages call this function only
-  // after it, because it starts their application. Exceptions are pages with `startsAtOnce`, visits of signed-in
-  // users and visits to a URL with a fragment (`track.ts`).
+  // Pages with `startsAtOnce` call this function before the first interaction, when nothing should be preloaded
+  // (docs/decisions, 3). The application of other pages starts on that interaction, or without one if the user
+  // is signed in or the URL has a fragment (`track.ts`). In these two cases the chat is preloaded nevertheless.
   else if (isFastAndUnmetered() && !routeFor(location.pathname).startsAtOnce) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -59,7 +59,7 @@ export function scrollsToTop(from: Path, to: Path, type: NavigationType): boolea
  * @returns The title to announce; empty at first.
  */
 export function useRouteEffects(): string {
-  // A new object for every navigation, even to the same address.
+  // A new object for every navigation, even to the same URL.
   const location = useLocation();
   const navigationType = useNavigationType();
   const previousLocation = useRef(location);

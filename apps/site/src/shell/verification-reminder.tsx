@@ -11,7 +11,7 @@ import { VerificationBanner } from "@larkline/ui/verification-banner";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-/** The verification banner, for signed-in users who must verify their address, until it is dismissed. */
+/** The verification banner, for signed-in users who must verify their email address, until it is dismissed. */
 export default function VerificationReminder() {
   const unverified = useAccount(isUnverified);
   const email = useAccount(({ user }) => user?.email);

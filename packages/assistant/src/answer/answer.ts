@@ -49,7 +49,7 @@ function cite({ title, href }: Source): string {
   const [page = title, section] = title.split(": ");
   const [address = href] = href.split("#");
   if (section === undefined) return link({ title, href });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The part of a site's address before `#`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A path without its fragment is still a path.
   return `${link({ title: page, href: address as Source["href"] })}: ${link({ title: section, href })}`;
 }
 

@@ -11,7 +11,7 @@ const minTalk = 0.6; // Certainty above which a message counts as small talk.
 /** The same for instructions and dangers. A missed danger is worse than a false alarm, so its limit is low. */
 const minInstruction = 0.7;
 const minDanger = 0.4;
-/** A less certain danger counts if it leads the next topic by this factor and has this `support`. */
+/** A less certain danger counts if it leads the next topic by this factor and has this support (`supportOf`). */
 const minDangerLead = 3;
 const minDangerSupport = 0.25;
 /** Certainty above which a message about callers or work, seldom an emergency, counts as a danger. */

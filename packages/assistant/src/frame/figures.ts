@@ -186,7 +186,7 @@ function readMoney(figure: Quantity, { stems, words }: Reading): Money {
   const text = words.join(" ");
   const isPaid = ownPay.test(wordsBefore(words, figure, 10).join(" "));
   const isOwnCost = says(stems, figureCues.ownCost) || isPaid;
-  // `gain` phrases end or begin with the figure, so its two sides are searched apart; '1' stands for it.
+  // `gain` phrases end or begin with a figure: searches the words before it, with '1' in its place, and from it.
   const beside = [[...wordsBefore(words, figure, 7), "1"], words.slice(figure.from)];
   const isGain = beside.some((part) => says(toStemText(part), figureCues.gain));
   const isYearly =

@@ -17,7 +17,7 @@ export function difference(query: PlanQuery): Result | undefined {
     ["difference", "compare", "fits", "nextUp"].includes(relation) ||
     rank !== undefined ||
     (items.length === 2 && (measure === "perCall" || (relation === "over" && !money)));
-  const isChoice = /\bor\b/.test(frame.text); // 'Two Basics or one Professional for 240 calls altogether?'
+  const isChoice = /\bor\b/.test(frame.text); // 'Two Basics or one Professional altogether?' asks for no sum.
   if (!isAsked || (frame.relation === "sum" && !isChoice)) return undefined;
   if (frame.measure === "features" && items.length === 2) return beyond(query);
   const isGeneral = frame.plans.length === 2 && frame.plans.every(({ tier }) => tier === undefined);

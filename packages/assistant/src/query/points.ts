@@ -14,7 +14,7 @@ const minForAny = 0.45;
 /** Certainty from which a feature counts although no plan is mentioned, and beside a page's answer. */
 const minAlone = 0.6;
 const minBesidePage = 0.75;
-// For a frame with `subject`: certainty above which a feature counts without, and with, one of its words.
+// With a `subject`: certainty above which a feature counts if the message has none, or some, of its words.
 const minUnsaid = 0.72;
 const minSaid = 0.08;
 const minForPlan = 0.5; // Certainty from which a yes-or-no question is about a feature of an earlier plan.

@@ -97,7 +97,7 @@ const isUnknown = (result: Result): result is Of<"unknown"> => result.kind === "
 function isSupported({ topics, refersBack }: Frame, topic: string): boolean {
   const found = topics.find((each) => each.topic === topic);
   const danger = topics.find((each) => each.topic === "danger")?.certainty ?? 0;
-  const needed = minMatch * (1 - danger); // Certainties are compared as if `danger` were no topic.
+  const needed = minMatch * (1 - danger); // A likely `danger` lowers all other certainties by this factor.
   return refersBack || found?.support === undefined || found.certainty * found.support >= needed;
 }
 

@@ -164,7 +164,7 @@ function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
   if (hasCue && own.hasNoOtherTopic && (wasAboutPlans || focus.length > 0 || own.plans.length > 0))
     return certainty < minOther || /^(?:plans$|offer\/)/.test(first?.topic ?? "");
   const namesPlan = own.plans.some(({ tier }) => tier !== undefined);
-  const isOutside = first?.topic === "outside"; // What is asked for is then in no plan's list.
+  const isOutside = first?.topic === "outside"; // Nothing off-topic is in a plan's list of features.
   if (own.subject && !own.measure && (certainty < minPlans || isOutside)) return true;
   if (namesPlan && (own.measure !== undefined || own.relation !== undefined))
     return certainty < minOther || first?.topic.startsWith("offer/") === true;

@@ -48,7 +48,7 @@ const startsDays = /^(?:times|on|of|each of|on each of) \d\d (?:\w+ )?days\b/;
 /** Every figure of a message, in order. */
 export function readQuantities(words: readonly string[]): Quantity[] {
   const days = daysOfWeek(words.join(" "));
-  // '25 calls on each of 21 days', '80 dials x 21 days'
+  // The word index after the daily figure in '25 calls on each of 21 days' and '80 dials x 21 days'; or -1.
   const eachDay = words.findIndex((_, at) => startsDays.test(words.slice(at, at + 6).join(" ")));
   return words.flatMap((word, at) => {
     const value = word === "both" ? 2 : Number(/^\d+(?:\.\d+)?$/.exec(word)?.[0]);

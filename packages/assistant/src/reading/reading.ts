@@ -54,7 +54,7 @@ export class Reader {
   readonly #names: ReadonlySet<string>;
   readonly #known: ReadonlySet<string>; // Stems of all words and names of the content, aliases included.
 
-  /** @param vocabulary further words to accept as correct, from the example questions and cue phrases. */
+  /** @param vocabulary further words to accept as correct, from the example questions and `frame/cues.ts`. */
   constructor(site: Site, vocabulary: Iterable<string>) {
     this.#gazetteer = toGazetteer(site);
     this.#brand = site.brand.name;
@@ -110,7 +110,7 @@ export class Reader {
     };
   }
 
-  /** @param isName whether the word is capitalized or follows 'with' …; then a common word can be unknown. */
+  /** @param isName whether the word is capitalized or follows 'with' …; if not, a common word is no name. */
   #isUnknownWord(word: string, isName: boolean): boolean {
     return (
       !/\d/.test(word) &&

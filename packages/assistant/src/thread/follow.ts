@@ -76,7 +76,7 @@ function choicesAfter(
 ): readonly PlanRef[] {
   const isGeneral = frame.plans.length > 0 && frame.plans.every(({ tier }) => tier === undefined);
   if (result.kind === "ranking" || isGeneral) return frame.plans;
-  // The plans are one tier of every category ('Professional'): 'the cheapest' then chooses from all plans.
+  // One tier of several categories ('Professional'): the empty list lets 'the cheapest' choose from all plans.
   if (focus.length > 2 && focus.every(({ tier }) => tier === focus[0]?.tier)) return [];
   if (focus.length > 1) return focus;
   const isOfThose = ({ category, tier }: PlanRef) =>

@@ -119,8 +119,8 @@ function inherited(frame: Frame, before: Frame | undefined): Partial<Frame> {
 }
 
 /**
- * The measure that the message asks for. The price becomes the previous saving, price of a call or number of
- * calls if the message only asks for another plan or period: 'how much on Starter?', 'yearly?'
+ * The measure that the message asks for. Instead of `price` it is the previous `saving`, `perCall` or `calls`
+ * if the message only asks for another plan or period: 'how much on Starter?', 'yearly?'
  */
 function measureMeant(
   { measure, text, refersBack }: Frame,

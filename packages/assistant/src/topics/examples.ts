@@ -38,7 +38,7 @@ export const readTopicExamples = (): Example[] =>
     .toSorted()
     .flatMap(readExamples);
 
-/** Passages whose id is a topic; claims and the FAQ belong to named topics (`topic-sources.txt`). */
+/** Passages whose id is a topic. For claims and the FAQ, `topic-sources.txt` lists topics with other names. */
 const passageTopics = /^(?:point|industry|offer|post|step|story)\//;
 
 /** The sentences of passages as examples of their topic, so that a new page needs no other examples. */

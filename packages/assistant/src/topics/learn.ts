@@ -13,7 +13,7 @@ const shareWeight = 14;
 const smoothing = 8;
 /** Errors of other topics below this are not corrected, which saves time: most topics are far from a question. */
 const minError = 1e-3;
-const minDerivedCount = 2; // Examples that must have a derived feature for it to count.
+const minDerivedCount = 2; // Minimum number of examples with a derived feature (`isDerived`) for it to count.
 
 /** A question's features and its topic. */
 export interface LabeledFeatures {

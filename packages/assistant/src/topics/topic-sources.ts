@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Which passages answer a named topic, and what the pages leave open. */
+/** Which passages answer a named topic, such as `hipaa`, and what the pages leave open. */
 interface TopicSource {
   /** Ids of passages in the order of the answer; empty if the pages say nothing about the topic. */
   readonly from: readonly string[];
@@ -12,8 +12,8 @@ interface TopicSource {
 const file = new URL("../../data/topic-sources.txt", import.meta.url);
 
 /**
- * Sources of the named topics of `data/examples`. Topics of pages are not listed, because their id is the id
- * of a passage.
+ * Sources of the named topics of `data/examples`: those whose id is a word. Topics whose id is the id of a
+ * passage are not listed, because that passage answers them.
  */
 export const topicSources: ReadonlyMap<string, TopicSource> = new Map(
   readFileSync(file, "utf8")

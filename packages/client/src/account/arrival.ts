@@ -4,7 +4,7 @@ import type { Session } from "@larkline/contract/account";
  * Reads the session from the fragment of /auth/verify, to which the server redirects after a sign-up is
  * confirmed (specification, section 2).
  *
- * @param fragment The address's fragment, with or without its '#'.
+ * @param fragment The URL's fragment, with or without its '#'.
  * @returns The session; undefined if a token is missing or the type is not `signup`.
  */
 export function sessionFromFragment(fragment: string): Session | undefined {

@@ -136,8 +136,8 @@ function ownerOf(token: string): string | undefined {
 }
 
 /**
- * Marks the address as verified: clears `needsVerification` and sets `email_confirmed_at` (specification,
- * section 4).
+ * Marks the email address as verified: clears `needsVerification` and sets `email_confirmed_at`
+ * (specification, section 4).
  *
  * @param session Tokens from the confirmation link, if the link also signs in.
  */

@@ -14,12 +14,12 @@ export type ResetOutcome = {
 /** HTTP 410: the link was used, replaced, or has expired. */
 const httpGone = 410;
 
-/** The reset token in the address's fragment; undefined without one. */
+/** The reset token in the URL's fragment; undefined without one. */
 export function resetTokenOf(fragment: string): string | undefined {
   return new URLSearchParams(fragment.replace(/^#/, "")).get("token") || undefined;
 }
 
-/** Requests the email with the reset link. Also succeeds if the address has no account. */
+/** Requests the email with the reset link. Also succeeds if the email address has no account. */
 export async function requestPasswordReset(email: string): Promise<ResetOutcome> {
   const answer = await call("forgotPassword", { body: { email } });
   return answer.success ? {} : { problem: answer.error || problems.network };

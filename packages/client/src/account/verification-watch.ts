@@ -14,7 +14,7 @@ import { callSignedIn } from "./requests.ts";
 export interface VerificationWatch {
   /**
    * - `watching`: polling, or paused while the page is hidden.
-   * - `verified`: the address is confirmed.
+   * - `verified`: the email address is confirmed.
    * - `late`: `verificationPollStopMs` have passed.
    * - `stopped`: there is no access token, or the page was left.
    */

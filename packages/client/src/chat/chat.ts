@@ -71,7 +71,7 @@ export { steadyMessages, textOf, useChat } from "./use-chat.ts";
 export interface Chat {
   /** The state that the chat screen shows. */
   readonly store: ChatStore;
-  /** Connects; the first call also creates the connection. Does nothing while the chat is open. */
+  /** Connects; the first call also creates the socket. Does nothing while the chat is open. */
   readonly open: () => void;
   /**
    * Disconnects and clears messages and streaming state. The session id stays stored, so that `open`

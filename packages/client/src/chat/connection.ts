@@ -53,7 +53,7 @@ export function createConnection(
   }: ConnectionOptions,
 ): Connection {
   let transport: ChatTransport | undefined;
-  /** Call when the first attempt to connect has ended or was cancelled: releases the tabs' lock. */
+  /** Call when the first attempt to connect has ended or was cancelled: other tabs may then connect. */
   let endHandshake: () => void = doNothing;
   let cancelReconnection: () => void = doNothing;
   let stopWatchingTriggers: () => void = doNothing;

@@ -1,6 +1,6 @@
 /**
- * A random UUID (RFC 9562, version 4). `crypto.randomUUID` exists only in secure contexts, which excludes
- * pages that are loaded over http from an address of the local network.
+ * A random UUID (RFC 9562, version 4). `crypto.randomUUID` exists only in secure contexts: not in pages that
+ * are loaded over http, except from localhost.
  */
 export function identifier(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();

@@ -14,7 +14,7 @@ import {
   type TestChat,
 } from "./test-chat.ts";
 
-/** Reconnects. The server announces that it sends the stored messages again, which include event 40. */
+/** Reconnects. The server announces that it sends the stored messages again, as they are after event 40. */
 const reconnect = (testChat: TestChat) => {
   testChat.loseConnection();
   testChat.connect();
@@ -46,7 +46,7 @@ describe("sequence numbers", () => {
     testChat.event("message_state_update", { messageId: answerId, state: "complete", seq: 900 });
     testChat.loseConnection();
     testChat.connect();
-    // A server without our extensions creates another session for the same frame.
+    // A server without our extensions ignores the frame's `sessionId` and creates another session.
     const other = "99999999-9999-4999-8999-999999999999";
     testChat.event("session_started", { session: { ...session, id: other } });
     await testChat.settle();

@@ -18,9 +18,10 @@ export interface Refusals {
   /** Shows a refusal, and starts the pause that it may contain (`retryAfter`). */
   show(refusal: Refusal): void;
   /**
-   * Handles an `error` event. If it is not about an answer, it refuses the oldest waiting frame, except a stop.
-   * If it is about an answer, or no frame waits, it ends the current reply; without a reply it is only shown.
-   * An event about an earlier answer is ignored while the visitor's next message is not stored.
+   * Handles an `error` event.
+   * - Not about an answer: refuses the oldest unacknowledged frame, but never a stop (`abort_generation`).
+   * - About an answer, or no frame is unacknowledged: ends the current reply. Without one, only shows the error.
+   * - About an earlier answer, and the server has not stored the visitor's newest message yet: is ignored.
    */
   receive(payload: unknown): void;
 }
@@ -38,12 +39,13 @@ export function createRefusals({ store, requests, pause, flush }: RefusalsOption
       const refusal = readRefusal(payload);
       const { sessionId, seq } = fields(payload);
       const { isStreaming, messageId } = store.getState().streaming;
-      // Our server names the session only in errors of answers, usually with a number. Other servers may also
-      // name it when they refuse a frame.
+      // Our server names the session only in errors of answers, usually with the event's number (`seq`). Other
+      // servers may also name it when they refuse a frame.
       const isOfAnswer =
         text(sessionId) !== undefined && (number(seq) !== undefined || messageId !== null);
       if (!isOfAnswer && requests.refuseOldest(refusal)) return;
-      // While the next message is not stored, the event is about an earlier answer, which the visitor stopped.
+      // The server answers only stored messages, and the newest one is still pending. So the event is about an
+      // earlier answer, which the visitor stopped.
       const isNextPending = store.getState().messages.some(({ view }) => view === "pending");
       if (isOfAnswer && messageId === null && isNextPending) return;
       if (!isStreaming) {

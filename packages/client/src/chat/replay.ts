@@ -19,7 +19,10 @@ interface Replay {
 /** Fields of `session_started` about the events that follow. */
 interface ReplayAnnouncement {
   readonly resumed: boolean;
-  /** Number of the last event that the repeated messages include. */
+  /**
+   * The messages that follow contain the effects of all events up to this number. Undefined if missed events
+   * follow instead of messages.
+   */
   readonly lastSeq: number | undefined;
   readonly hasEarlier: boolean;
 }
@@ -80,10 +83,7 @@ function moveToEnd(store: ChatStore, isMoved: (entry: ChatEntry) => boolean): vo
 
 export function createSeenEvents(store: ChatStore): SeenEvents {
   let lastSeq: number | undefined;
-  /**
-   * Number of the last event that the repeated messages include. Becomes `lastSeq` when all of them have
-   * arrived.
-   */
+  /** The announced `lastSeq`. Becomes the `lastSeq` above when all announced messages have arrived. */
   let replayedSeq: number | undefined;
   /** Messages that the server sends again while a session is resumed; undefined at other times. */
   let replayed: Replay | undefined;

@@ -50,7 +50,7 @@ export function createSession(
   { connection, requests, tabs, seen, refusals, metadata, onResumed }: SessionOptions,
 ): Session {
   const { store, memory, clock } = context;
-  /** Resolves with the id of the session that is being resumed or created; undefined if there is none. */
+  /** Resolves with the id of the session that `ensure` is resuming or creating; undefined at other times. */
   let starting: Promise<string> | undefined;
   /** Id of the frame that creates a session. A retry with the same id creates no second session. */
   let startFrameId: string | undefined;

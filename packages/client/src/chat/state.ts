@@ -30,7 +30,7 @@ export interface ChatConnection extends ConnectionStatus {
 export interface ChatWait {
   /** End of the pause, in milliseconds since 1970. */
   readonly until: number;
-  /** Seconds until the end, from the start of the pause or from a later opening of the chat. */
+  /** Seconds to count down: the whole pause, or what remained of it when the chat was last opened. */
   readonly seconds: number;
 }
 

@@ -5,7 +5,7 @@ export interface TranscriptOptions {
   readonly title: string;
   /** Names of the two sides. */
   readonly names: { readonly assistant: string; readonly user: string };
-  /** Origin of the site, for the addresses of sources: "https://larkline.example". */
+  /** Origin of the site, for the full URLs of sources: "https://larkline.example". */
   readonly origin: string;
   /** Labels before an answer's sources and before a message's files. */
   readonly labels: { readonly sources: string; readonly attachments: string };
@@ -32,7 +32,7 @@ export function transcriptOf(
   });
   const messages = entries.map((entry) => {
     const at = new Date(
-      // A text is an ISO 8601 time, or milliseconds since 1970 in digits.
+      // A string is an ISO 8601 time, or milliseconds since 1970 in digits.
       typeof entry.timestamp === "string" && /^\d+$/.test(entry.timestamp)
         ? Number(entry.timestamp)
         : entry.timestamp,

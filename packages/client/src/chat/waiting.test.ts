@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A conversation whose second message the server has refused for 7.2 seconds. */
+/** A conversation whose second message the server has refused, with a `retryAfter` of 7.2 seconds. */
 async function refused() {
   const { testChat } = await answered();
   const framesWithRefused = testChat.frames.length + 1;

@@ -6,7 +6,7 @@ function progress(): number {
 
 /**
  * Writes the scroll progress to the store, first in the next animation frame, then whenever the page is
- * scrolled, at most once per frame. Returns a function that stops this.
+ * scrolled, at most once per frame. Returns a function that ends these updates.
  */
 export function followScroll(state: {
   readonly setScrollProgress: (progress: number) => void;

@@ -5,7 +5,7 @@
  * @returns The task's result. Rejects if the task rejects.
  */
 export async function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  // Undefined at addresses without https (except localhost): Web Locks exist only in secure contexts.
+  // Undefined on pages without https (except localhost): Web Locks exist only in secure contexts.
   const locks: LockManager | undefined = navigator.locks;
   let hasStarted = false;
   const begin = () => {

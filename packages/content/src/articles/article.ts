@@ -38,7 +38,7 @@ export type ArticleBlock =
   | { readonly kind: "link"; readonly label: string; readonly href: string };
 
 export interface Article {
-  /** Slug of its post. The page is at `/blog/<slug>`. */
+  /** Slug of the article, as in its entry in `posts.ts`. The page is at `/blog/<slug>`. */
   readonly slug: string;
   readonly meta: PageMeta;
   readonly blocks: readonly ArticleBlock[];

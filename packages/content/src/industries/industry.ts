@@ -26,6 +26,6 @@ export interface IndustryEntry {
   readonly stat: Claim;
   /** Claims about regulations that apply to this industry. */
   readonly compliance: readonly Claim[];
-  /** Whether it is one of the home page's five cards, which need a film. */
+  /** Whether it is one of the home page's five cards. Each of them needs a film (`calls/films.ts`). */
   readonly onHome: boolean;
 }

@@ -1,7 +1,8 @@
 /**
  * Type of an industry page's texts (specification, section 2, "Industry pages"). `page-texts.test.ts` checks the
- * rules about `call`, `comparison` and `results`. The assistant derives topic ids from the titles: after a
- * change of a title, adapt the ids in `packages/assistant/data`.
+ * rules about `call`, `comparison` and `results`. The assistant derives ids from the titles of items, such as
+ * `point/law-firms/features/no-advice-ever`: after a change of such a title, adapt the ids in
+ * `packages/assistant/data`.
  */
 import type {
   CallText,

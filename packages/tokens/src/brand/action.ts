@@ -37,8 +37,8 @@ const fits = (roles: Roles, action: Action): boolean =>
   );
 
 /**
- * Hover colors to try in turn. The first has 1.35 times the luminance of the background. The 0.012 that is
- * added makes it differ even from black. The other two, with 78 % and 90 % of the luminance, are for
+ * Hover colors to try in turn. The first has 1.35 times the luminance of the background, plus 0.012, so that it
+ * is lighter even than a black background. The other two, with 78 % and 90 % of the luminance, are for
  * backgrounds whose lighter hover color has too little contrast.
  */
 function hoverCandidates(background: string): readonly string[] {

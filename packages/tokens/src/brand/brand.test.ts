@@ -21,7 +21,7 @@ const neon = tuple(full, full, channel, constantFrom(0, 1, 2)).map(
 );
 const nearWhite = tuple(near(255), near(255), near(255)).map((rgb) => hex(...rgb));
 const nearBlack = tuple(near(0), near(0), near(0)).map((rgb) => hex(...rgb));
-/** Colors around the live line's default color: the hard case, because brand and live line must differ. */
+/** Colors close to the live line's default color: the hard case, because the brand's color must differ. */
 const nearSignal = tuple(near(255), near(178), near(26)).map((rgb) => hex(...rgb));
 
 const color = oneof({ weight: 3, arbitrary: any }, gray, neon, nearWhite, nearBlack, nearSignal);
@@ -68,6 +68,12 @@ test("a live line color too near the brand's is refused, and the error offers on
   expect(() => brandColors({ color: "#ff6a00", accent: "#ff7a10" })).toThrow(
     /#ff7a10 is too close to the brand's #ff6a00.*The nearest that works is #/u,
   );
+});
+
+test("a light cyan live line is refused for a nearly black brand, and a darker one is offered", () => {
+  const brand = brandOrOffered({ color: "#001102", accent: "#3bffff" });
+  expect(pairsBelowMinimum(brand)).toEqual([]);
+  expect(oklchOf(brand.palette.light.page["signal"] ?? "").h).toBeCloseTo(oklchOf("#3bffff").h, -2);
 });
 
 test("the error names the color that was measured if the requested one is used lighter or darker", () => {

@@ -5,7 +5,10 @@ import { parseHex } from "../contrast.ts";
 export interface Seed {
   /** The brand's own color, `#rrggbb` or `#rgb`. */
   readonly color: string;
-  /** The live line's color. By default a color that differs enough from the brand's is chosen. */
+  /**
+   * Color of the live line, which means "a call is in progress". By default a color that differs enough from
+   * the brand's is chosen.
+   */
   readonly accent?: string;
 }
 

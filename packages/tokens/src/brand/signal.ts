@@ -28,7 +28,10 @@ const rounding = 0.004;
 const isDistinct = (color: string, signal: string, margin = 0): boolean =>
   chromaDifference(oklchOf(color), oklchOf(signal)) >= minimumDifference + margin;
 
-/** The color, moved into the range of luminance that the live line's pairs allow. */
+/**
+ * The color itself if its luminance is in `luminanceRange`. Otherwise a color of the same hue with the nearest
+ * luminance in that range.
+ */
 function withinLuminanceRange(signal: string): string {
   const luminance = luminanceOf(signal);
   const clamped = clampLuminance(luminance);
@@ -37,19 +40,22 @@ function withinLuminanceRange(signal: string): string {
     : atLuminance({ ...oklchOf(signal), luminance: clamped });
 }
 
-/** The color with the nearest hue, in steps of 5 degrees, that differs enough from the brand's color. */
+/**
+ * The color with the nearest hue, in steps of 5 degrees, that differs enough from the brand's color. If no color of
+ * a hue differs enough at the requested luminance, for example a light cyan from a black brand, the least luminance
+ * is tried, at which most hues have more chroma.
+ */
 function nearestDistinctColor(color: string, signal: string): string {
   const { c, h } = oklchOf(signal);
   // With less chroma a color could hardly differ enough.
   const strength = Math.max(c, 0.15);
+  const luminances = [clampLuminance(luminanceOf(signal)), luminanceRange.min];
   for (let turn = 0; turn <= 180; turn += 5) {
     for (const hue of [h + turn, h - turn]) {
-      const turned = atLuminance({
-        luminance: clampLuminance(luminanceOf(signal)),
-        c: strength,
-        h: (hue + 360) % 360,
-      });
-      if (isDistinct(color, turned, rounding)) return turned;
+      for (const luminance of luminances) {
+        const turned = atLuminance({ luminance, c: strength, h: (hue + 360) % 360 });
+        if (isDistinct(color, turned, rounding)) return turned;
+      }
     }
   }
   throw new SeedError(`No color for the live line differs enough from ${color}.`);

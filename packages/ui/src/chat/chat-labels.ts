@@ -40,7 +40,7 @@ export const toolCallCardLabels = {
 };
 
 export const messageListLabels = {
-  /** Accessible name of the scroller. */
+  /** Accessible name of the scrollable list of messages. */
   transcript: "Conversation",
   latest: "Jump to the latest message",
   /** Text of the button that loads earlier messages. */

@@ -64,7 +64,7 @@ function storyBox(root: Element) {
  * description of the difference.
  */
 export async function comparePicture(root: Element, name: string): Promise<string | undefined> {
-  // The story is in a frame of Vitest's page. The screenshot's area is measured from the corner of that page.
+  // The story is in an iframe of Vitest's page. The screenshot's area is measured from that page's corner.
   const frame = window.frameElement?.getBoundingClientRect();
   const box = storyBox(root);
   const result = await commands.judgePicture(name, {

@@ -22,8 +22,8 @@ import { openServerRenderer } from "./server-renderer.ts";
 const autoplayFlags = ["--autoplay-policy=no-user-gesture-required"];
 
 /**
- * Makes pixels reproducible on any processor and after any page: Skia, which paints for Chromium, uses no
- * processor-specific instructions. It paints whole tiles, in one thread, without deferred work.
+ * Makes pixels independent of the processor and of what was painted before: Skia, which paints for Chromium,
+ * uses no processor-specific instructions. It paints whole tiles, in one thread, without deferred work.
  */
 const reproducibleFlags = [
   "--disable-skia-runtime-opts",
@@ -45,7 +45,7 @@ export type StoryProject = {
   preview: string;
   /** Folder of the baselines. */
   baselines: string;
-  /** Folder for screenshots that differ, each with a picture of the difference, or have no baseline. */
+  /** Folder for screenshots that differ from their baseline, with pictures of the difference, or have none. */
   differences: string;
   /**
    * A browser to use instead of the pinned Chromium: no pictures, and only the checks of `examineOnce`.

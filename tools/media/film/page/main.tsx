@@ -17,7 +17,10 @@ import "./film.css";
 
 /** Width of the film's board, in modules. */
 const columns = 16;
-/** Horizontal middle of each destination's jack, and of the port its cord comes from, in modules (38 px). */
+/**
+ * Horizontal middle of each destination's jack, and of the port (a jack of the call's window) from which its
+ * cord comes, in modules (38 px).
+ */
 const jackColumns = [2.5, 8.5, 13.5] as const;
 const portColumns = [5.5, 6.5, 10.5] as const;
 /**

@@ -116,7 +116,7 @@ export class Evidence {
   }
 
   #unknownFigures(figures: readonly Figure[]): Figure[] {
-    // Beside one of our amounts, the visitor's is part of a comparison: 'Missing: $99 - $12 = $87'.
+    // A sentence may compare the visitor's amount with a supported one: 'Missing: $99 - $12 = $87'.
     const isComparison = figures.some((figure) => isMoney(figure) && this.#figures.has(figure));
     return figures.filter(
       (figure) =>
@@ -135,7 +135,8 @@ export class Evidence {
     return amounts.filter(
       (amount) =>
         !onlyPlan.amounts.has(amount) &&
-        // An earlier answer may have computed an amount from this plan, but not the price of another one.
+        // If no tool returned this plan, an earlier answer may have computed the amount from it. Then only an
+        // amount of another plan is refused.
         (onlyPlan.isReturned || plans.some((plan) => plan.amounts.has(amount))),
     );
   }
@@ -160,7 +161,7 @@ export class Evidence {
     }
   }
 
-  /** Adds a text's figures and promises. It may repeat the visitor's amounts, which are not ours. */
+  /** Adds a text's figures and promises, but not the amounts of the visitor's money that the text repeats. */
   #addText(text: string): void {
     for (const figure of figuresIn(text))
       if (!this.#visitorAmounts.has(figure)) this.#figures.add(figure);

@@ -54,7 +54,7 @@ export interface LinkMailProps {
   link: string;
 }
 
-/** Asks for confirmation of the address after a sign-up. */
+/** Asks for confirmation of the email address after a sign-up. */
 export const verificationMail = (props: LinkMailProps): ReactElement =>
   accountMail(verification, {
     ...props,
@@ -99,7 +99,7 @@ export interface AlreadyRegisteredMailProps extends PasswordChangedMailProps {
   loginUrl: string;
 }
 
-/** Notifies the owner that somebody tried to sign up with the account's address. */
+/** Notifies the owner that somebody tried to sign up with the account's email address. */
 export function alreadyRegisteredMail({
   firstName,
   loginUrl,

@@ -117,7 +117,8 @@ export function describePasswordReset(fixture: AccountFixture): void {
     it("can be requested again within the cooldown, but no mail is sent", async () => {
       const { email } = await ownerWithResetMail();
       await fixture.client.callOrThrow("forgotPassword", { email });
-      // A sign-up waits for the address's lock, so its mail follows any mail of the request before it.
+      // The request is handled in the background, with a lock on the email address, for which the sign-up waits.
+      // So if the request sent a mail, it would come before the sign-up's mail.
       await fixture.client.callOrThrow("signUp", newPerson({ email }));
       expect((await fixture.mailTo(email, 3)).subject).toBe("You already have an account");
     });

@@ -58,7 +58,8 @@ export function describeSignUp(fixture: AccountFixture): void {
       expect(pressed.location).toMatch(
         /^\/auth\/verify#access_token=.+&refresh_token=.+&type=signup$/,
       );
-      // The waiting tab is informed, and the tokens of the link are valid.
+      // A tab that waits for the confirmation polls with the login's token, and sees it. The link's tokens are
+      // valid, too.
       expect(await fixture.status(token)).toBe(true);
       expect(await fixture.status(pressed.fragment.get("access_token") ?? "")).toBe(true);
       expect((await fixture.client.callOrThrow("login", { email, password })).user).toMatchObject({
@@ -281,7 +282,8 @@ export function describeSignUp(fixture: AccountFixture): void {
       const link = linkToken(await fixture.mailTo(person.email));
       const { session } = await fixture.client.signUpAndLogin(person);
       expect((await fixture.client.press(link)).status).toBe(303);
-      // The first sign-up has won the account, so the second tab's token must be refreshed.
+      // Confirming the first sign-up moved the second tab's login to its account. The second tab's access token
+      // still names the deleted second sign-up, so it must be refreshed.
       const { refresh_token } = session;
       const renewed = await fixture.client.callOrThrow("refresh", { refresh_token });
       expect(await fixture.status(renewed.session.access_token)).toBe(true);

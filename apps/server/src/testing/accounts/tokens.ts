@@ -44,7 +44,8 @@ export function describeTokens(fixture: AccountFixture): void {
           .setExpirationTime(fixture.clock / 1000 + 60)
           .sign(key);
       const own = { sub: person.user.id, sid: await sessionOf(person.user.id) };
-      // A correct token of this helper is accepted, so its tokens below are refused only for their one fault.
+      // A faultless token of `sign` is accepted (false only means that the address is not verified). So each of
+      // its tokens below is refused only for its one fault.
       expect(await fixture.status(await sign(own))).toBe(false);
       const unsigned = Buffer.from('{"alg":"none"}').toString("base64url");
       const old = new AccessTokens(
@@ -149,7 +150,7 @@ export function describeTokens(fixture: AccountFixture): void {
         await fixture.client.call("verificationStatus", undefined, renewed.session.access_token),
         401,
       );
-      // Another session of the same user stays valid.
+      // Another session of the same user stays valid: its call succeeds, and false means an unverified address.
       expect(await fixture.status(elsewhere.session.access_token)).toBe(false);
     });
 

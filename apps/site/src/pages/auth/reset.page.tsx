@@ -36,7 +36,7 @@ export default function Reset() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [step, setStep] = useState<Step>({ name: "ask" });
   const previousStep = useRef(step.name);
-  // A new object for every navigation, even to the same address.
+  // A new object for every navigation, even to the same URL.
   const location = useLocation();
 
   useEffect(followStoredAccount, []);
@@ -44,7 +44,8 @@ export default function Reset() {
   // Runs again if the link is pasted into a tab that already shows this page, because that loads no document.
   useEffect(() => {
     const token = resetTokenOf(takeFragment(location.hash));
-    // The prerendered page has no token: it hydrates unchanged and then shows the other form.
+    // The prerendered page has no token: it hydrates with the form that asks for the mail address, and then
+    // shows the form for a new password.
     if (token !== undefined) startTransition(() => setStep({ name: "choose", token }));
   }, [location]);
 
@@ -117,7 +118,7 @@ interface LinkSentProps {
   onAgain: () => void;
 }
 
-/** The step after the request: names the address to which the link was sent. */
+/** The step after the request: shows the mail address to which the link was sent. */
 function LinkSent({ heading, email, onAgain }: LinkSentProps) {
   const { requested } = passwordReset;
   return (

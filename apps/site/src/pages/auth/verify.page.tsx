@@ -19,9 +19,9 @@ import { PageTrail } from "../shared/page-trail.tsx";
 export const { meta } = verifyPage;
 
 /**
- * Target of a confirmed verification link (specification, section 2, "Sign-up"). If the URL's fragment has an
- * access token, a refresh token and the type `signup`, marks the user as verified and signs them in. Always
- * redirects to the home page.
+ * The page to which the server redirects when the visitor has confirmed their mail address (specification,
+ * section 2, "Sign-up"). If the URL's fragment has an access token, a refresh token and the type `signup`,
+ * marks the user as verified and signs them in. Always redirects to the home page.
  */
 export default function Verify() {
   const navigate = useNavigate();

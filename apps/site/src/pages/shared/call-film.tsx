@@ -21,7 +21,7 @@ export interface CallFilmProps {
 /**
  * A call as a film. The film loads near the viewport, and plays when half of it is in view, unless the visitor
  * prefers reduced motion. Captions are off at first, because the film itself shows the words. Renders nothing
- * if no film was generated for this brand.
+ * if the film has no files: `npm run brand` removes them, `npm run media` makes new ones.
  */
 export function CallFilm({ film, visible, atTop = false }: CallFilmProps) {
   // A single film starts muted. The visitor or the browser can change that.

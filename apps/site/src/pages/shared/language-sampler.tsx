@@ -53,7 +53,7 @@ export function LanguageSampler() {
   );
 }
 
-/** A greeting without a recording, because none has been generated for this brand yet. */
+/** A greeting without a recording: `npm run brand` removes the recording, `npm run media` makes a new one. */
 function WrittenGreeting({ greeting: { lang, language, text } }: { greeting: Greeting }) {
   return (
     <Stack as="li" gap="sm" align="start">

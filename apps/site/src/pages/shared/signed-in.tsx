@@ -7,8 +7,8 @@ import { Text } from "@larkline/ui/text";
 import { useEffect, useRef, useState } from "react";
 
 /**
- * The signed-in user's address and the logout button, on the login page (specification, section 4: "Logout
- * resets everything").
+ * The signed-in user's mail address and the logout button, on the login page (specification, section 4:
+ * "Logout resets everything").
  */
 export default function SignedIn() {
   const signedIn = useAccount(({ isAuthenticated }) => isAuthenticated);

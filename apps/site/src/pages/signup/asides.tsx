@@ -13,7 +13,7 @@ interface PointsProps {
   id: string;
   heading: string;
   points: readonly string[];
-  /** Whether the points' jacks are plugged, as a mark for what is included. */
+  /** Whether the points' jacks are plugged, which marks what every plan includes. Otherwise they are empty. */
   plugged?: boolean;
 }
 

@@ -33,7 +33,8 @@ interface SignUpFormProps {
 
 /**
  * The first step of sign-up: the form (specification, section 2, "Sign-up"). The browser checks required
- * fields. Each field shows its own error; server errors are shown above the fields. Typed values are kept.
+ * fields. Each field shows its own error; server errors are shown above the fields, which keep
+ * their values.
  */
 export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
   const navigate = useNavigate();
@@ -42,8 +43,8 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
   const alertBox = useRef<HTMLDivElement>(null);
   const [passwords, setPasswords] = useState({ password: "", confirmPassword: "" });
   const [fieldErrors, setFieldErrors] = useState<Partial<Record<FieldName, string>>>({});
-  /** The error above the fields. */
-  const [problem, setProblem] = useState<string>();
+  /** The error above the fields. An object, so that the same error again moves the focus again. */
+  const [problem, setProblem] = useState<{ readonly text: string }>();
   const [busy, setBusy] = useState(false);
   /**
    * The element to focus when an error is shown above the fields: the one that had the focus when the form was
@@ -61,7 +62,7 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
   useEffect(readPasswords, []);
 
   useEffect(() => {
-    if (problem === undefined) return;
+    if (!problem) return;
     // The error box itself does not get the focus: it is announced, and scrolled into view.
     if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
     focused.current = null;
@@ -78,7 +79,8 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
     // Fires `invalid` at each invalid field. The handler shows the field's error, and focuses the first of them.
     form.checkValidity();
     if (weak) setFieldErrors((before) => ({ password: text.weak, ...before }));
-    setProblem(passwordProblem(valuesOf(form)));
+    const fault = passwordProblem(valuesOf(form));
+    if (fault !== undefined) setProblem({ text: fault });
     focused.current = form.querySelector(
       `input:invalid, [name=${weak ? "password" : "confirmPassword"}]`,
     );
@@ -110,7 +112,7 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
     const outcome = await signUp(values);
     if (!("problem" in outcome) && outcome.next !== "home") return onSignedUp(values);
     setBusy(false);
-    if ("problem" in outcome) setProblem(outcome.problem);
+    if ("problem" in outcome) setProblem({ text: outcome.problem });
     else void navigate("/");
   };
 
@@ -133,7 +135,7 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
       >
         <Stack gap="lg">
           <WithoutScript>{text.withoutScript}</WithoutScript>
-          {problem !== undefined && <Alert ref={alertBox} variant="danger" title={problem} />}
+          {problem && <Alert ref={alertBox} variant="danger" title={problem.text} />}
           <Grid columns={2} gap="lg">
             <TextField
               name="firstName"

@@ -32,8 +32,8 @@ interface Later {
 const stepOrder = ["signup", "verify", "success"] as const;
 
 /**
- * Sign-up in three steps (specification, section 2, "Sign-up"): the form, the verification of the address,
- * and success. Modules of the second and third step are loaded when the form is sent.
+ * Sign-up in three steps (specification, section 2, "Sign-up"): the form, the verification of the email
+ * address, and success. Modules of the second and third step are loaded when the form is sent.
  */
 export default function SignUp() {
   const id = useId();

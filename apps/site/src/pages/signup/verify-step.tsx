@@ -20,8 +20,8 @@ interface VerifyStepProps {
 }
 
 /**
- * The second step of sign-up: polls until the address is verified (specification, section 4, "Verification
- * polling"). Then the page shows the third step.
+ * The second step of sign-up: polls until the email address is verified (specification, section 4,
+ * "Verification polling"). Then the page shows the third step.
  */
 export function VerifyStep({ heading, person }: VerifyStepProps) {
   const { phase, seconds, checks } = useVerificationWatch();

@@ -14,7 +14,7 @@ import {
   PageSteps,
 } from "../shared/page-sections.tsx";
 
-/** The sections between the hero and the call to an old lead. */
+/** The sections between the hero and the section `OldLead`. */
 export function Before() {
   return (
     <>
@@ -24,7 +24,7 @@ export function Before() {
   );
 }
 
-/** The sections after the call to an old lead. */
+/** The sections after the section `OldLead`. */
 export function After() {
   return (
     <>

@@ -27,7 +27,8 @@ export async function downloadAll(
   for (;;) {
     await loadingEnded(chat);
     const current = chat.store.getState();
-    // If the server has lost the session, the messages are still shown.
+    // `session` also becomes null if the server no longer has the session. The messages are then still shown,
+    // so they are downloaded.
     const isOther = current.session !== null && current.session.id !== session?.id;
     if (isOther || current.messages.length === 0) return;
     if (current.earlier === "failed") failures += 1;

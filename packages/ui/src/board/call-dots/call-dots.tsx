@@ -19,7 +19,7 @@ const dots = cva("block h-auto w-full max-w-80 ll-mirrored ll-call-dots", {
   },
 });
 
-/** Cell size in drawing units. */
+/** Side of the square cell around a ring, in drawing units. */
 const CELL_SIZE = 12;
 /** Number of calls that one ring represents. */
 const CALLS_PER_RING = 10;

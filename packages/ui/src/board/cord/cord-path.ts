@@ -34,8 +34,8 @@ function lowestPoint(from: Point, to: Point, sag: number): Point {
 }
 
 /**
- * Depth of an arm's first control point below the arm's end, as a share of the arm's height. A higher value
- * makes the arm steeper.
+ * A hanging cord has two arms, from its ends to its lowest point. This is the depth of an arm's first control
+ * point below the cord's end, as a share of the arm's height. A higher value makes the arm steeper.
  */
 const STIFFNESS = 0.58;
 /**

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 
 import { cordPath } from "../cord/cord-path.ts";
 
-/** The cord of the mark, drawn like every cord (`cordPath`). 48 units of the mark are one module. */
+/** The cord of the mark. `cordPath` takes points in modules; 48 units of the mark's viewBox are one module. */
 const MARK_PATH = cordPath("hang", { x: 6 / 48, y: 7 / 48 }, { x: 34 / 48, y: 7 / 48 }, 15 / 48);
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<"span">, "children"> {

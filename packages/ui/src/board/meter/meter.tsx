@@ -86,7 +86,7 @@ export function Meter({
     >
       {parts.map((part, index) => (
         <span
-          // Index keys: wheels are positional.
+          // Index keys: a part is identified by its position.
           key={index}
           data-part={part}
           data-wheel={

@@ -128,8 +128,8 @@ function combineBanks(columns: number, rows: number, banks: readonly Bank[]): Pl
 }
 
 /**
- * 24 columns: banks of five lines left and right, the window between them, and two more rows below
- * for the cords.
+ * 24 columns: banks of five lines left and right, the window between them. Below the rows of the lines are the
+ * row of the window's ports and two rows for the cords.
  */
 export function placeDesktop(callers: readonly Line[], destinations: readonly Line[]): PlacedBoard {
   return combineBanks(24, 8, [

@@ -74,7 +74,7 @@ export const Playground: Story = {
   args: {},
 };
 
-/** Without calls: every jack is empty, and the window shows the last call. */
+/** Without calls: every jack is empty, and the call window shows the last call. */
 export const Quiet: Story = {
   args: {
     callers: [
@@ -152,7 +152,7 @@ export const FreeBeforeLive: Story = {
   },
 };
 
-/** Long names wrap inside their strips; the window grows upwards, and the cords still fit. */
+/** Long names wrap inside their labels; the call window grows upwards, and the cords still fit. */
 export const Stress: Story = {
   args: {
     callers: board.callers.map((line) => ({

@@ -54,7 +54,7 @@ export interface SwitchboardProps extends Omit<ComponentPropsWithRef<"div">, "ch
   labels?: Partial<SwitchboardLabels> | undefined;
 }
 
-/** One port per module of the window's width. On 7 columns switchboard.css hides the eighth. */
+/** The jacks at an edge of the call window: one per module of its width. On 7 columns CSS hides the eighth. */
 const EMPTY_PORTS: readonly JackState[] = Array.from({ length: 8 }, () => "empty" as const);
 
 function Bank({
@@ -131,8 +131,8 @@ export function Switchboard({
       className={`ll-switchboard bg-page text-ink ${className}`}
     >
       <div className="ll-switchboard-plane">
-        {/* The upper field is shown only on phones, where the window's height is not a whole
-            number of rows. */}
+        {/* On phones, the rows of jacks above the call window start at the top and those below it at the bottom,
+            because the window's height is not a whole number of rows. Wider boards show only the lower field. */}
         <JackField anchor="top" />
         <JackField anchor="bottom" />
         <div className="ll-switchboard-frame">

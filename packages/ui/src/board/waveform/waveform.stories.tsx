@@ -29,7 +29,7 @@ export const Playground: Story = {
   args: { progress: 0.6, tone: "signal", label: "The call, 60 % heard" },
 };
 
-/** The played part has the line's color, the rest the border color. */
+/** With the tone `cord`, the played part has the color of cords. The rest has the color of borders. */
 export const Progress: Story = {
   args: { progress: 0.4, tone: "cord", label: "The call, 40 % heard" },
   play: async ({ canvas, canvasElement }) => {

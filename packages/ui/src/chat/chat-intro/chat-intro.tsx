@@ -91,8 +91,8 @@ export function ChatIntro({
   const [currentStep, setStep] = useState<Step>("initializing");
   const step = fixedStep ?? currentStep;
 
-  // The application may pass a new function and a new object with each render. With a ref and a number instead,
-  // these neither restart the step nor call `onDone` again.
+  // The application may pass a new `onDone` and new `timings` with each render. The effect below depends on
+  // neither, but on the current step's duration, so that a render does not restart the step or repeat `onDone`.
   const latestOnDone = useRef(onDone);
   useEffect(() => {
     latestOnDone.current = onDone;

@@ -1,4 +1,4 @@
-/** Named references that are decoded. Others stay as they are. */
+/** Named character references (`&amp;`) that are decoded. Other names stay as they are. */
 const namedCharacters: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",

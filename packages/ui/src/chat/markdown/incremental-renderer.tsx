@@ -30,8 +30,8 @@ export class IncrementalRenderer {
     headingLevel: number,
     labels: typeof markdownLabels,
   ): readonly ReactNode[] {
-    // A link definition may change items whose own text has not changed, so that cached items cannot be
-    // reused. A block's key differs from its raw text only if there are definitions (lexer.ts).
+    // A link definition may change items whose own text has not changed, so items are cached only in a text
+    // without definitions. A block's key differs from its raw text only if there are definitions (lexer.ts).
     const [first] = blocks;
     const hasNoDefinitions = first?.key === first?.token.raw;
     const sameOptions = headingLevel === this.#level && labels === this.#labels;

@@ -479,9 +479,9 @@ describe("a long text", { timeout: 60_000 }, () => {
   const ordinary = fill(`${answer}\n\n`);
   const timeOfOrdinary = () => time(ordinary, false);
   let sharedTime: number | undefined;
-  /** Measured once for all texts, because it takes longer than most of them. */
+  /** Measured once for all tests: rendering the ordinary text takes longer than most other texts. */
   const firstTimeOfOrdinary = () => (sharedTime ??= timeOfOrdinary());
-  // Quadratic behavior took 20 to 300 times as long.
+  // A renderer with quadratic time took 20 to 300 times as long as for the ordinary text.
   const maxFactor = 10;
 
   /**

@@ -10,7 +10,7 @@ const scheme = /^([a-z][a-z\d+.-]*):/i;
  * - `site`: a path from the root (`/pricing`), a query or a fragment of this site.
  * - `external`: `http:` or `https:`.
  * - `contact`: `mailto:` or `tel:`.
- * - `unsafe`: everything else, `javascript:`, `data:` and `//host` included.
+ * - `unsafe`: everything else, such as `javascript:`, `data:` and `//host`.
  */
 export function hrefKind(href: string): HrefKind {
   // Browsers remove tabs and line breaks inside a URL and control characters at its ends, so

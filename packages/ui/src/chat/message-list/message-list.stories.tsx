@@ -137,7 +137,7 @@ export const Follows: Story = {
     await step("keeps following a text that shrinks and grows at once", async () => {
       const text = canvas.getByText(/^Question 21/);
       text.style.setProperty("display", "none");
-      // A forced layout makes the browser's scroll anchoring move the list.
+      // Measuring the distance forces a layout, in which the browser moves the scroll position to the new end.
       await expect(distanceToEnd()).toBeLessThan(2);
       text.style.setProperty("display", "block");
       text.style.setProperty("block-size", "30rem");
@@ -193,8 +193,8 @@ export const Follows: Story = {
 };
 
 /**
- * Scrolling up stops the following even if the scroll event of an earlier scroll to the end arrives
- * later.
+ * The list stops following its end when the reader scrolls up, even if the scroll event of the list's own
+ * scroll to the end arrives after the reader's wheel event.
  */
 export const LetsGoWhileItGrows: Story = {
   tags: ["!visual"],
@@ -293,7 +293,7 @@ export const LoadsEarlier: Story = {
       fireEvent.click(canvas.getByRole("button", { name: "The server answers" }));
     await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
     await fireEvent.wheel(box, { deltaY: -10 });
-    // The list updates its position on the scroll event, which fires with the next frame.
+    // On the scroll event, which fires with the next frame, the list stores where its first message is.
     const scrolled = new Promise((resolve) => {
       box.addEventListener("scroll", resolve, { once: true });
     });

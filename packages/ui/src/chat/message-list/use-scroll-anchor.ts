@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 
-/** The top of an item relative to the top of the container, which may move itself. */
+/** Distance of an item's top from the container's top. It does not change if the whole container moves. */
 const topIn = (container: Element, item: Element) =>
   item.getBoundingClientRect().top - container.getBoundingClientRect().top;
 

@@ -13,7 +13,7 @@ interface ScrollState {
   following: boolean;
   /** The last known scroll position, in pixels. */
   top: number;
-  /** The content's height at that time, in pixels. */
+  /** The content's height when `top` was stored, in pixels. */
   height: number;
 }
 
@@ -57,7 +57,7 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
     scrollToEnd(scroller.current, scrollState);
   };
 
-  // After sending, the list always scrolls to its end.
+  // A new `endKey` means that the visitor has sent a message: the list scrolls to its end from any position.
   const [lastKey, setLastKey] = useState(endKey);
   if (lastKey !== endKey) {
     setLastKey(endKey);
@@ -93,7 +93,7 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
       };
       setAway(isFarFromEnd && !isFollowing);
     };
-    // A list at its top cannot scroll upward, so that the reader does not leave the end.
+    // If the list is at its top, it cannot scroll upward, and an upward wheel or key does not stop following.
     const stopFollowing = () => {
       if (container.scrollTop > 0) scrollState.current.following = false;
     };

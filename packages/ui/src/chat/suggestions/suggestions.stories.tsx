@@ -71,7 +71,7 @@ export const EqualItems: Story = {
     return <Suggestions {...args} items={items} onPick={() => setItems(["And by the year?"])} />;
   },
   play: async ({ canvas }) => {
-    // Fails if there are two.
+    // `getByRole` fails if two buttons have this name.
     await userEvent.click(canvas.getByRole("button", { name: "Talk to a person" }));
     const next = canvas.getByRole("button", { name: "And by the year?" });
     await expect(next).toBeVisible();

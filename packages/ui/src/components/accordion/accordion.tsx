@@ -252,7 +252,7 @@ const radixKeys: readonly string[] = [
 ];
 
 /**
- * Stops these keys before they reach Radix if they are pressed with a modifier, so that the browser's
+ * Stops `radixKeys` before they reach Radix if they are pressed with a modifier, so that the browser's
  * shortcuts work: Alt + Left goes back in the history. All other keys propagate: a dialog around the
  * accordion needs Shift + Tab, and the application may have shortcuts.
  */

@@ -31,7 +31,7 @@ interface ButtonStyleProps {
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
-  /** An icon before the text. Decorative: the text must be enough. */
+  /** An icon before the text. Decorative: the text alone must say what the button does. */
   leadingIcon?: ReactNode;
   /** An icon after the text. */
   trailingIcon?: ReactNode;

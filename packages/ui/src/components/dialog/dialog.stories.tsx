@@ -242,7 +242,7 @@ export const OwnClose: Story = {
   play: closeByOwnButton,
 };
 
-/** Composed from the parts, for a different structure. */
+/** Composed from the parts, which allow other structures than that of `Dialog`. */
 export const Composed: Story = {
   tags: ["!visual"],
   render: () => (
@@ -376,7 +376,7 @@ class MockCloseWatcher extends EventTarget {
     const { watching } = MockCloseWatcher;
     if (watching.includes(this)) watching.splice(watching.indexOf(this), 1);
   }
-  /** Simulates the back gesture: the newest watcher receives the close request, and is removed after it. */
+  /** Simulates the back gesture: removes the newest watcher and sends it the close request. */
   static goBack() {
     const last = this.watching.pop();
     return waitFor(() => last?.dispatchEvent(new Event("close")));

@@ -195,7 +195,7 @@ function ModalLayer({ panel, userRef, ref, id, ...props }: ModalLayerProps) {
     const hasScrollbar = window.innerWidth > clientWidth;
     const removeFromTopLayer = keepInTopLayer(layer);
     // The attribute locks the page's scrolling (dialog.css). `flush` reserves no scrollbar gutter,
-    // because there is no scrollbar or the dialog covers the page. Measured before the lock.
+    // because there is no scrollbar or the dialog covers the page. All widths are measured before the lock.
     layer.dataset["modal"] = !hasScrollbar || layer.clientWidth >= clientWidth ? "flush" : "";
     return removeFromTopLayer;
   }, []);

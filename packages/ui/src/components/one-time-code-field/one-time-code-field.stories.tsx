@@ -97,8 +97,9 @@ function FormWithRef(args: OneTimeCodeFieldProps) {
 }
 
 /**
- * A code that the browser filled in before hydration is kept. `onValueChange` receives it when the refs of the
- * page are set. `onComplete` is not called, because the browser may have restored a used code.
+ * A code that the browser filled in before hydration is kept. `onValueChange` receives it after React has set
+ * the page's refs, so the handler can use them. `onComplete` is not called, because the browser may have
+ * restored a used code.
  */
 export const FilledInBeforeHydration: Story = {
   tags: ["!visual"],

@@ -29,8 +29,8 @@ export const Default: Story = {
       await expect(field).toHaveFocus();
       await userEvent.keyboard("voicemail");
       await expect(canvas.getByRole("button", { name: "Clear search" })).toBeVisible();
-      // An Escape that cancels a word of an input method does not clear the field. In Safari only the
-      // key code 229 shows that an input method is in use.
+      // An Escape that cancels unfinished text of an input method (IME) does not clear the field. In Safari only
+      // the key code 229 shows that an input method is in use.
       await fireEvent.keyDown(field, { key: "Escape", isComposing: true });
       await fireEvent.keyDown(field, { key: "Escape", keyCode: 229 });
       await expect(field).toHaveValue("voicemail");
@@ -48,8 +48,8 @@ export const Default: Story = {
     });
     await step("Escape in an empty field reaches the surrounding component", async () => {
       const keyDownHandler = fn();
-      // On the document: React calls its handlers at the root element of the story, and an event that a handler
-      // has stopped does not reach the document.
+      // Listens on the document, because React handles the event below it, at the story's root element. An event
+      // that the field has stopped does not reach the document.
       document.addEventListener("keydown", keyDownHandler, { once: true });
       await userEvent.keyboard("{Escape}");
       await expect(keyDownHandler).toHaveBeenCalledTimes(1);

@@ -83,7 +83,10 @@ export const WithTicks: Story = {
   },
 };
 
-/** Marks of a range that is no whole number of steps, and of a range for which `0.7 / 0.1` is not exactly 7. */
+/**
+ * Marks of a range that is no whole number of steps, and of a range of seven steps in which a binary rounding
+ * error could lose one: in JavaScript `0.7 / 0.1` is less than 7.
+ */
 export const TicksOfUnevenRanges: Story = {
   tags: ["!visual"],
   render: () => (

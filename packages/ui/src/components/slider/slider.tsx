@@ -215,7 +215,7 @@ export function Slider({
           )}
         </div>
         {!hideValue && (
-          // Not an `output`, because a reset of its form would replace the nodes that React manages by plain text.
+          // Not an `output`: a form reset would put plain text in place of the nodes that React manages.
           <span
             data-slot="slider-value"
             // Hidden from screen readers, because they already read the value with the slider.

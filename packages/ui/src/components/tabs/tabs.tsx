@@ -91,7 +91,7 @@ export function Tabs({
             column. Radix would set `dir` to `direction`, which is unknown on the server. */}
         <div
           data-slot="tabs"
-          // Removes Radix's attribute, because the list has `aria-orientation`.
+          // Removes Radix's attribute, as the other parts do. The list's `aria-orientation` is enough.
           data-orientation={undefined}
           {...props}
           dir={dir}
@@ -202,7 +202,7 @@ export function Tab({
   ...props
 }: TabProps) {
   const { select, orientation, tabStop, setFocused } = useTabs("Tab");
-  /** Whether Radix has already selected the tab, at the start of the press that the next `click` event ends. */
+  /** Whether a press by mouse or key has begun: Radix selects the tab then, before the `click` event. */
   const pressed = useRef(false);
   return (
     <Radix.Trigger asChild value={value} disabled={disabled}>

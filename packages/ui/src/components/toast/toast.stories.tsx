@@ -546,7 +546,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Swiping towards the end dismisses a message; a short swipe lets it return. */
+/** A swipe to the right (left in right-to-left text) dismisses a message; after a short swipe it returns. */
 export const Swiped: Story = {
   tags: ["!visual"],
   args: { toasts: [booked, forwarded] },
@@ -579,7 +579,7 @@ export const Swiped: Story = {
   },
 };
 
-/** Each variant, as shown in the region. */
+/** Each variant, and a message without a close button; outside of a region. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid max-w-96 gap-2">

@@ -333,7 +333,7 @@ export function ToastRegion({
         className={`pointer-events-none ll-toast-place ${className}`}
       >
         <div
-          // The handlers only observe the pointer.
+          // Not a control: the handlers only observe the pointer.
           role="presentation"
           onPointerEnter={() => setHovered(true)}
           onPointerLeave={() => setHovered(false)}

@@ -12,8 +12,9 @@ interface TriggerLayerProps {
 }
 
 /**
- * A `TopLayer` for content that a trigger opens. A paragraph must not contain the layer's `div`, so for a trigger
- * in a paragraph the layer is appended to the paragraph's parent, whose direction, language or ground may differ.
+ * A `TopLayer` for content that a trigger opens. A paragraph must not contain the layer's `div`. For a trigger
+ * in a paragraph, the layer is appended to the paragraph's parent and gets the trigger's direction, language
+ * and ground.
  */
 export function TriggerLayer({ trigger, children }: TriggerLayerProps) {
   const parent = trigger?.closest("p")?.parentElement;

@@ -42,7 +42,7 @@ export function ArrowUpRightIcon(props: IconProps) {
   );
 }
 
-/** Done, or included. */
+/** Done, met or selected. */
 export function CheckIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -4,8 +4,8 @@ import type * as fileSizes from "./file-size.ts";
 import type { PluralText } from "./fill.ts";
 
 /**
- * The modules with the English labels. Each value whose name ends in `Labels` has those of one
- * component (`dialogLabels`) or of several that share them (`fieldLabels`).
+ * The modules with the English labels. Each export whose name ends in `Labels` contains the labels of one
+ * component (`dialogLabels`) or labels that several components share (`fieldLabels`).
  */
 type English = typeof labels & typeof chatLabels & typeof fileSizes;
 

@@ -116,7 +116,7 @@ export function MobileMenuPanel({
   );
 }
 
-/** Whether a click must close the menu: a click on a link, or on a button in the footer. */
+/** Whether a click must close the menu: a click on a link, or on a button of the `actions`. */
 function closesMenu({ target }: MouseEvent): boolean {
   return (
     target instanceof Element &&

@@ -13,6 +13,6 @@ export interface MobileMenuSheet {
   current?: string | undefined;
   /** The brand, as a link to the home page, repeated above the menu. */
   brand?: ReactNode;
-  /** Actions that stay in view in the footer: the log-in link, the chat button. */
+  /** Actions at the sheet's lower edge, which stay in view: the log-in link, the chat button. */
   actions?: ReactNode;
 }

@@ -189,7 +189,7 @@ export const ControlledByApplication: Story = {
   },
 };
 
-/** A long menu scrolls between the header and the actions. */
+/** A long menu scrolls; the bar at the top and the actions at the bottom stay in view. */
 export const Stress: Story = {
   tags: ["!visual"],
   args: {

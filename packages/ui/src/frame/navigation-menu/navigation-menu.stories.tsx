@@ -401,7 +401,8 @@ export const Hover: Story = {
         pointerType: "touch",
         relatedTarget: document.body,
       });
-      // Products opens after the same delay, but later, so that by then Solutions would have opened.
+      // Products is hovered later and opens after the same delay. If the touch opened Solutions, it would have
+      // opened by then.
       await userEvent.hover(products);
       await waitFor(() => expect(isOpen(panelOf(products))).toBe(true));
       await expect(toggled).not.toHaveBeenCalled();

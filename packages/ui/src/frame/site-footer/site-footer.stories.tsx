@@ -117,7 +117,7 @@ export const Least: Story = {
   },
 };
 
-/** Longer names and an office with a long address. */
+/** Longer link names, a long location and a long email address. */
 export const Stress: Story = {
   args: {
     location: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Anglesey",

@@ -52,8 +52,8 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<"footer">, "
 }
 
 /**
- * Path of the cord, 17 modules wide and 4.75 modules high, like the `viewBox`. It is stretched to the size of
- * the band; its strokes keep their width.
+ * Path of the cord, 17 modules wide and 4.75 modules high. The `viewBox` has this size, with 48 units per
+ * module. The drawing is stretched to fit the band; the strokes keep their width.
  */
 const bandCordPath = cordPath("hang", { x: 0, y: 0 }, { x: 17, y: 0 }, 4.75);
 

@@ -81,7 +81,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** A long word and a long address. */
+/** A long word and a long URL. */
 export const Stress: Story = {
   args: {
     ratio: "even",

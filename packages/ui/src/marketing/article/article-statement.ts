@@ -25,7 +25,7 @@ export interface ArticlePlace {
 const isoDate = (date: string | Date): string => new Date(date).toISOString().slice(0, 10);
 
 /**
- * Structured data for an article (https://schema.org/Article), from the `post` of its `Article`.
+ * Structured data for an article (https://schema.org/Article). `Article` gets the same `post`.
  */
 export function articleStatement(
   { author, category, excerpt, publishedAt, readingTime, tags, title }: ArticlePost,

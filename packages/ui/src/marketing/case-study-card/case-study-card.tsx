@@ -91,8 +91,8 @@ export function CaseStudyCard({
         )}
       </div>
       {!compact && (
-        // The picture extends into this text's top margin. Without that, the gap below a headline of two
-        // lines would be much larger than below one of three lines.
+        // The picture is higher than a headline of two lines. It extends into this text's top margin
+        // (`-mb-6`). Otherwise the gap below such a headline would be much larger than below three lines.
         <Text tone="muted" className="mt-6 mb-8">
           {story.summary}
         </Text>

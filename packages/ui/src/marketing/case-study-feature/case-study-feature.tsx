@@ -82,9 +82,9 @@ function CaseStudyParts({ story, level, labels, sideBySide = false }: CaseStudyP
       className={`relative grid grid-cols-1 ${sideBySide ? "lg:grid-cols-3 lg:gap-x-module lg:pt-[calc(var(--spacing-module)*2.25)]" : ""}`}
     >
       {sideBySide && (
-        // The cord goes from the start of the first column, at 0 modules, to the start of the second. A column
-        // is 22/3 modules wide and the gap one, so the second column starts at 8.333. Both ends are moved by
-        // 0.25 modules, the radius of a jack, so that the jacks are inside their columns.
+        // The cord goes from the start of the first column to the start of the second. The 24 modules contain
+        // three columns and two gaps of one module: a column has 22/3 modules, and the second starts at 8.333.
+        // Both ends are moved by 0.25 modules, the radius of a jack, so that the jacks are inside their columns.
         <CordLayer columns={24} rows={2} className="absolute inset-x-0 top-0 max-lg:hidden">
           <Cord from={{ x: 0.25, y: 0.25 }} to={{ x: 8.583, y: 0.25 }} sag={1.3} />
         </CordLayer>
@@ -153,8 +153,8 @@ export function CaseStudyFeature({
     <MetricList
       metrics={story.metrics}
       data-slot="case-study-metrics"
-      // In the variant `stage` the figures are on `bg-sunk`. There the meter's wheels get the color of the
-      // panel's other half.
+      // In the variant `stage` the figures are on `bg-sunk`, which on the board can be the color of the meter's
+      // wheels. So the wheels get the color of the panel's other half.
       className={`mt-auto ${picture === undefined ? "" : "border-t border-line pt-6"} ${variant === "stage" ? "[--color-meter:var(--color-page)]" : ""}`}
     />
   );

@@ -14,7 +14,7 @@ export interface ContactOption {
   readonly title: string;
   /** What the option is for, in a sentence. */
   readonly description: string;
-  /** The most important fact: an address, the response time, the opening hours. */
+  /** The most important fact: an email address, the response time, the opening hours. */
   readonly detail: string;
   /** The action: a `Button` or a `Link`. */
   readonly action?: ReactNode;

@@ -83,8 +83,8 @@ export function DataFlowDiagram({
               </div>
               {!last && (
                 <>
-                  {/* Seven modules wide: the gap between two nodes (three modules), and two modules over
-                      each of them. */}
+                  {/* Seven modules wide: the gap of three modules between two nodes, and two modules of
+                      each node. */}
                   <CordLayer
                     columns={7}
                     rows={3}

@@ -29,8 +29,8 @@ export interface IndustryFilmState {
    */
   active: boolean;
   /**
-   * Play with sound: the industry is selected, and any part of the film, its controls or its transcript
-   * is in view. So the player's sound button has an effect whenever it can be pressed.
+   * Allow sound: the industry is selected, and any part of the film, its controls or its transcript is in
+   * view. Mute the film otherwise. As controls count, the player's sound button works whenever it is in view.
    */
   visible: boolean;
 }
@@ -318,8 +318,8 @@ export function IndustrySelector({
               data-ground="board"
               className="relative overflow-clip rounded-stage bg-page p-9 text-ink max-lg:hidden"
             >
-              {/* With a jack instead of a gap in the center (`--field-shift`), the detail's width
-                  cuts off no jack. */}
+              {/* `--field-shift: 0px` puts a jack in the middle of the field. By default a gap is there, and
+                  the panel's edges would cut off or touch the outermost jacks. */}
               <JackField anchor="bottom" className="mt-24 mb-3 [--field-shift:0px]" />
               <p className="font-display text-heading-3 font-semibold">{labels.empty}</p>
             </div>

@@ -52,7 +52,7 @@ export function SectionHead({
       {children}
     </Heading>
   );
-  const sentence = lede !== undefined && (
+  const sentence = lede && (
     <Text tone="muted" className={balanced ? "text-balance" : ""}>
       {lede}
     </Text>

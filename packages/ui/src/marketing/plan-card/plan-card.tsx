@@ -39,8 +39,8 @@ export interface PlanCardLabels {
 const card = cva("min-w-0 text-start text-ink", {
   variants: {
     variant: {
-      // Seven rows, which a `PlanGrid` aligns across its cards. The rows below the price's note are numbered,
-      // because a card without a note must leave its row empty.
+      // Seven rows, which a `PlanGrid` aligns across its cards. The rows below the price's note have numbers
+      // (`row-start-5` to `row-start-7`), so that a card without a note leaves the note's row empty.
       full: "grid grid-cols-1 grid-rows-[auto_auto_auto_auto_auto_1fr_auto] rounded-panel border border-line bg-surface px-5 pt-6 pb-7 lg:px-6",
       compact: "overflow-clip rounded-control border border-t-[3px] border-line bg-page",
     },

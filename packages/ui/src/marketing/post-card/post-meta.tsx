@@ -30,9 +30,9 @@ export interface PostSummary {
   readonly readingTime: number;
   /** Tags, of which the first two are shown. */
   readonly tags: readonly string[];
-  /** URL of the article. Without it only `onOpen` is called. */
+  /** URL of the article: the card's control is a link. Without it a button calls the card's `onOpen`. */
   readonly href?: string | undefined;
-  /** URL of the full text, for a second link if `onOpen` does something else. */
+  /** URL of the full text, for a second link if `onOpen` opens something else, such as a chat. */
   readonly fullTextHref?: string | undefined;
 }
 

@@ -59,7 +59,7 @@ export const Playground: Story = {
   args: { headingLevel: 2, locale: "en-US" },
 };
 
-/** Without cover and author; as a link; on the board. */
+/** As a link, without cover and author; and with both, on the board. */
 export const Matrix: Story = {
   render: (args) => (
     <div className="grid grid-cols-1 gap-12">

@@ -57,8 +57,8 @@ export function ProcessSteps({
 }: ProcessStepsProps) {
   const id = useId();
   const hasFourSteps = steps.length > 3;
-  // Width of a step in modules. All steps together are 24 modules wide, with one module between two
-  // steps. So the drawings of all steps have the board's scale at any width, and each cord ends in the
+  // Width of a step in modules: the container is 24 modules wide, with one module between two steps. With
+  // this width, a module in a step's drawing is as large as one of the page, so that each cord ends in the
   // next step's first jack.
   const columns = hasFourSteps ? 5.25 : 22 / 3;
   const hasFigures = steps.some((step) => step.figure !== undefined);

@@ -50,7 +50,7 @@ export function SpecialtyGrid({ title, lede, specialties, actions, ...props }: S
             <li
               key={name}
               data-slot="specialty"
-              // On hover and focus, `ll-industry-card` plugs a cord into the tile's jack if it has a link.
+              // On hover and focus, `ll-industry-card` plugs a cord into the jack of a tile with a link.
               className={`relative -me-px -mb-px grid grid-cols-[minmax(0,1fr)_24px] content-start gap-x-4 gap-y-1 border-e border-b border-line ll-industry-card px-5 py-4.5 ${href === undefined ? "" : "transition-colors hover:bg-surface"}`}
             >
               <strong className="font-semibold">

@@ -34,7 +34,7 @@ export const Playground: Story = { tags: ["!visual"], args: { stats } };
 /** Two figures share the width. */
 export const Two: Story = { args: { stats: stats.slice(0, 2) } };
 
-/** On the board, as under the hero. */
+/** On the board, as at the end of a `Hero`. */
 export const OnBoard: Story = {
   render: (args) => (
     <div data-ground="board" className="bg-page px-5">

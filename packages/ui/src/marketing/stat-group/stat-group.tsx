@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from "react";
 import { Meter } from "../../board/meter/meter.tsx";
 
 export interface Stat {
-  /** The figure as shown, at most four digits with signs: "500K+". */
+  /** The figure as shown: at most four digits, and letters or signs such as "K" and "+": "500K+". */
   value: string;
   /** What it counts: "calls handled". */
   label: string;

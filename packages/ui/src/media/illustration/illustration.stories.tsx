@@ -101,7 +101,7 @@ export const Industries: Story = {
   },
 };
 
-/** Twelve features: nine of the product's pages, and three of a car dealership. */
+/** Twelve features: nine of the product, and three for car dealerships. */
 export const Features: Story = { render: () => gallery(features) };
 
 /** A symbol from a sprite, on the page, on the board and on `sunk`. It has the colors of each ground. */
