@@ -61,9 +61,17 @@ export const Default: Story = {
       await expect(args.onDismiss).toHaveBeenCalledTimes(2);
     });
     await step("the banner takes no space in the layout", async () => {
-      const box = canvas.getByRole("region").getBoundingClientRect();
-      await expect(box.height).toBe(0);
+      const { top } = canvas.getByRole("region").getBoundingClientRect();
+      const page = canvas.getByRole("heading", { name: "Pricing" }).parentElement;
+      await expect(page?.getBoundingClientRect().top).toBe(top);
       canvas.getByRole("button", { name: "Dismiss" }).blur();
+    });
+    await step("the region has the height of its content", async () => {
+      const { top, bottom, height } = canvas.getByRole("region").getBoundingClientRect();
+      const button = canvas.getByRole("button", { name: "Dismiss" }).getBoundingClientRect();
+      await expect(height).toBeGreaterThan(0);
+      await expect(top).toBeLessThanOrEqual(button.top);
+      await expect(bottom).toBeGreaterThanOrEqual(button.bottom);
     });
   },
 };

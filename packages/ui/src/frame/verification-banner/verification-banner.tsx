@@ -42,9 +42,16 @@ export interface VerificationBannerProps extends ComponentPropsWithRef<"section"
   labels?: Partial<KitLabels["verificationBanner"] & CountdownButtonLabels> | undefined;
 }
 
+/** The element around the region. Its zero height keeps the page from moving. */
 const placements = {
-  // Zero height, so that the page does not move.
-  over: "relative z-(--layer-under-header) h-0 ll-verification-scroll-padding [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-(--header-height)",
+  over: "relative z-(--layer-under-header) h-0 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-(--header-height)",
+  inline: "",
+} as const;
+
+/** The region, which has the height of its content: tests regard an element without height as hidden. */
+const regions = {
+  // Beside the container a click reaches the page.
+  over: "pointer-events-none ll-verification-scroll-padding",
   inline: "bg-page",
 } as const;
 
@@ -71,35 +78,37 @@ export function VerificationBanner({
     labelOverrides,
   );
   return (
-    <section
-      aria-label={labels.label}
-      data-slot="verification-banner"
-      data-ground="page"
-      data-variant={variant}
-      {...props}
-      className={`${placements[variant]} ${className}`}
-    >
-      <Container>
-        <Banner
-          variant="info"
-          onDismiss={onDismiss}
-          labels={{ dismiss: labels.dismiss }}
-          action={
-            <CountdownButton
-              size="sm"
-              state={state}
-              seconds={seconds}
-              onClick={onResend}
-              {...(labelOverrides && { labels: labelOverrides })}
-            >
-              {labels.resend}
-            </CountdownButton>
-          }
-          className="rounded-b-panel border-x shadow-float transition-[opacity,translate] duration-small *:w-auto *:max-w-none *:px-4 sm:ms-auto sm:w-fit sm:max-w-[50rem] sm:*:px-5 starting:-translate-y-2 starting:opacity-0"
-        >
-          {children}
-        </Banner>
-      </Container>
-    </section>
+    <div className={placements[variant]}>
+      <section
+        aria-label={labels.label}
+        data-slot="verification-banner"
+        data-ground="page"
+        data-variant={variant}
+        {...props}
+        className={`${regions[variant]} ${className}`}
+      >
+        <Container className="pointer-events-auto">
+          <Banner
+            variant="info"
+            onDismiss={onDismiss}
+            labels={{ dismiss: labels.dismiss }}
+            action={
+              <CountdownButton
+                size="sm"
+                state={state}
+                seconds={seconds}
+                onClick={onResend}
+                {...(labelOverrides && { labels: labelOverrides })}
+              >
+                {labels.resend}
+              </CountdownButton>
+            }
+            className="rounded-b-panel border-x shadow-float transition-[opacity,translate] duration-small *:w-auto *:max-w-none *:px-4 sm:ms-auto sm:w-fit sm:max-w-[50rem] sm:*:px-5 starting:-translate-y-2 starting:opacity-0"
+          >
+            {children}
+          </Banner>
+        </Container>
+      </section>
+    </div>
   );
 }
