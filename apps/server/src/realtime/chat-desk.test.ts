@@ -11,11 +11,13 @@ import { ChatDesk } from "./chat-desk.ts";
 import { ChatLimits } from "./chat-limits.ts";
 
 let connection: DatabaseConnection;
+let conversations: Conversations;
 let desk: ChatDesk;
 
 beforeAll(async () => {
   connection = await openDatabaseInMemory();
-  desk = new ChatDesk(new Conversations(connection.database), new ChatLimits());
+  conversations = new Conversations(connection.database);
+  desk = new ChatDesk(conversations, new ChatLimits());
 }, openingTimeoutMs);
 afterAll(() => connection.close());
 
@@ -35,6 +37,25 @@ it("a first question that arrives twice at once creates one session and starts o
   expect(first).toMatchObject({ duplicate: false, begun: { question: { id } } });
   expect(repeated).toEqual({ duplicate: true, sessionId: first?.sessionId, messageId: id });
   expect(await connection.database.$count(sessions)).toBe(before + 1);
+});
+
+it("finds the session of an edit by its message, unless the message is another visitor's", async () => {
+  const [id, visitorId] = [randomUUID(), randomUUID()];
+  const { sessionId } = await ask(visitorId, id);
+  const edit = (callerId: string, currentSessionId?: string) =>
+    desk.startReply(
+      { visitorId: callerId, network: "203.0.113.7" },
+      undefined,
+      { kind: "edit", id: undefined, messageId: id, content: "hello again" },
+      currentSessionId,
+    );
+  const noSuchMessage = { error: { code: "not_found", message: "There is no such message." } };
+  const stranger = randomUUID();
+  const { sessionId: otherSessionId } = await ask(stranger, randomUUID());
+  await conversations.recover("all");
+  await expect(edit(stranger)).rejects.toMatchObject(noSuchMessage);
+  await expect(edit(stranger, otherSessionId)).rejects.toMatchObject(noSuchMessage);
+  expect(await edit(visitorId)).toMatchObject({ duplicate: false, sessionId, created: undefined });
 });
 
 it("a first question with the id of another visitor's message is refused, and creates no session", async () => {

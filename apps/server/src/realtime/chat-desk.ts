@@ -74,21 +74,25 @@ export class ChatDesk {
   /**
    * Stores a question, an edit or a regeneration, and opens an empty answer.
    *
-   * @param sessionId If undefined, a question creates a session, and a repeated question uses the session
-   * that its first request created.
+   * @param sessionId If undefined, the session is that of the message that the request names: the message to
+   * replace or change, or an earlier request's question with the same id.
+   * @param currentSessionId Used if that message is not found. If it is undefined, too, a question creates a
+   * session.
    */
   async startReply(
     caller: Caller,
     sessionId: string | undefined,
     request: ReplyRequest,
+    currentSessionId?: string,
   ): Promise<StartedReply> {
     const retryAfter = await this.#limits.question(caller);
     if (retryAfter > 0) throw tooMany("messages", retryAfter);
-    if (sessionId !== undefined) return this.#begin(caller, sessionId, undefined, request);
+    const messageId = request.kind === "send" ? request.id : request.messageId;
+    const existingSessionId =
+      sessionId ?? (await this.#sessionOfMessage(caller, messageId))?.id ?? currentSessionId;
+    if (existingSessionId !== undefined)
+      return this.#begin(caller, existingSessionId, undefined, request);
     if (request.kind !== "send") throw notFound("message");
-    const existingSession = await this.#sessionOfMessage(caller, request.id);
-    if (existingSession !== undefined)
-      return this.#begin(caller, existingSession.id, undefined, request);
     const { session } = await this.open(caller, { title: defaultSessionTitle, metadata: {} });
     try {
       return await this.#begin(caller, session.id, session, request);

@@ -12,7 +12,10 @@ interface SocketData {
   visitorId: string;
   /** The client's network (`clientNetwork`). */
   network: string;
-  /** The session that this connection created, resumed or wrote to last. It gets this session's events. */
+  /**
+   * The session that this connection created, resumed or wrote to last. The connection gets its events, and
+   * those of earlier sessions until their running answers have ended.
+   */
   sessionId?: string;
 }
 

@@ -387,7 +387,12 @@ export class ChatGateway {
           return;
         }
         const session = await this.#options.desk.find(socket.data, sessionId);
-        const messageId = await this.replies.stop(session);
+        // A frame without a session id stops all answers that the connection gets (`#unwatch`).
+        const watched = frame.sessionId === undefined ? watchedSessionIds(socket) : [];
+        const [messageId] = await Promise.all([
+          this.replies.stop(session),
+          ...watched.map((id) => this.replies.stopHere(id)),
+        ]);
         answer({ ok: true, sessionId, ...(messageId !== undefined && { messageId }) });
         return;
       }
@@ -431,8 +436,9 @@ export class ChatGateway {
   ): Promise<void> {
     const outcome = await this.#options.desk.startReply(
       socket.data,
-      requestedSessionId ?? socket.data.sessionId,
+      requestedSessionId,
       request,
+      socket.data.sessionId,
     );
     const { sessionId } = outcome;
     if (outcome.duplicate) {
@@ -576,7 +582,7 @@ export class ChatGateway {
     if (!this.server.sockets.adapter.rooms.has(roomOf(sessionId))) this.relay?.unwatch(sessionId);
   }
 
-  /** Subscribes the connection to this session's events, and unsubscribes it from others. */
+  /** Subscribes the connection to this session's events, and unsubscribes it from its previous session. */
   #watch(socket: ChatSocket, sessionId: string): void {
     // Joining a room after the connection was lost would leave the room in Socket.IO's memory forever.
     if (!socket.connected) {
@@ -584,15 +590,28 @@ export class ChatGateway {
       return;
     }
     const { sessionId: previous } = socket.data;
-    if (previous !== undefined && previous !== sessionId) void socket.leave(roomOf(previous));
     void socket.join(roomOf(sessionId));
     socket.data.sessionId = sessionId;
+    if (previous !== undefined) void this.#unwatch(socket, previous);
+  }
+
+  /**
+   * Unsubscribes the connection from a session that is no longer its current one. If this process writes an
+   * answer in it, waits for the end of the answer, so that the client gets the whole answer.
+   */
+  async #unwatch(socket: ChatSocket, sessionId: string): Promise<void> {
+    await this.replies.running(sessionId)?.done;
+    if (socket.data.sessionId !== sessionId) void socket.leave(roomOf(sessionId));
   }
 }
 
 /** Whether a frame resumes a session instead of creating one. */
 const isResume = (frame: ReceivedFrame) =>
   frame.type === "create_session" && frame.sessionId !== undefined;
+
+/** The sessions whose events the connection gets. */
+const watchedSessionIds = ({ rooms }: ChatSocket) =>
+  [...rooms].flatMap((room) => sessionOfRoom(room) ?? []);
 
 /** The code of a refusal; undefined for other errors. */
 const refusalOf = (error: unknown) => (error instanceof Refusal ? error.error.code : undefined);

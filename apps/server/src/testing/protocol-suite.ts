@@ -492,6 +492,101 @@ export function describeProtocol(
       ]);
     });
 
+    it.each([
+      ["after a reconnect", (visitor: TestVisitor) => arrive(visitor)],
+      [
+        "of the connection's previous session",
+        async (visitor: TestVisitor) => {
+          await visitor.sendOrThrow({ type: "create_session" });
+          return visitor;
+        },
+      ],
+    ])("regenerates and edits messages without a session id %s", async (_when, moveOn) => {
+      const visitor = await arrive();
+      const { sessionId, messageId } = await visitor.ask("helo");
+      const first = await engine.next();
+      first.say("Pardon?");
+      first.end();
+      const { messageId: old } = await visitor.event("stream_complete");
+
+      const regenerating = await moveOn(visitor);
+      const regenerated = await regenerating.sendOrThrow({
+        type: "regenerate_message",
+        messageId: old,
+      });
+      expect(regenerated.sessionId).toBe(sessionId);
+      const second = await engine.next();
+      second.say("What?");
+      second.end();
+      await regenerating.event(
+        "stream_complete",
+        (event) => event.messageId === regenerated.messageId,
+      );
+
+      const editing = await moveOn(regenerating);
+      const edit = { type: "edit_message", messageId, content: "hello" } as const;
+      expect(await editing.sendOrThrow(edit)).toMatchObject({ sessionId, messageId });
+      const third = await engine.next();
+      third.say("Hi.");
+      await editing.event("stream_chunk", ({ accumulated }) => accumulated === "Hi.");
+      third.end();
+      await expect
+        .poll(async () => (await conversations.listMessages(sessionId)).at(-1)?.state)
+        .toBe("complete");
+      expect((await conversations.listMessages(sessionId)).map(({ content }) => content)).toEqual([
+        "hello",
+        "Hi.",
+      ]);
+    });
+
+    it("sends the rest of a running answer to a connection that creates another session", async () => {
+      const visitor = await arrive();
+      const { sessionId } = await visitor.ask("hello");
+      const answer = await engine.next();
+      answer.say("Hi, ");
+      await visitor.event("stream_chunk");
+      await visitor.sendOrThrow({ type: "create_session" });
+      answer.say("and welcome.");
+      answer.end();
+      await visitor.event("stream_complete", (event) => event.sessionId === sessionId);
+      expect(visitor.all("stream_chunk").at(-1)?.accumulated).toBe("Hi, and welcome.");
+
+      // Afterwards the connection gets no events of the earlier session.
+      const eventsBefore = visitor.received.length;
+      const otherTab = await arrive(visitor);
+      await otherTab.ask("and now?", { sessionId });
+      (await engine.next()).end();
+      await otherTab.event("stream_complete");
+      await visitor.send({ type: "abort_generation" });
+      expect(visitor.received).toHaveLength(eventsBefore);
+    });
+
+    it("on abort without a session id stops all answers that the connection gets", async () => {
+      const visitor = await arrive();
+      await visitor.ask("one");
+      const first = await engine.next();
+      const { sessionId: secondSessionId = "" } = await visitor.sendOrThrow({
+        type: "create_session",
+      });
+      // With a session id, only that session's answer.
+      await visitor.sendOrThrow({ type: "abort_generation", sessionId: secondSessionId });
+      expect(first.request.signal.aborted).toBe(false);
+      await visitor.ask("two");
+      const second = await engine.next();
+      const elsewhere = await arrive(visitor);
+      await elsewhere.ask("three");
+      const third = await engine.next();
+
+      const acknowledgement = await visitor.sendOrThrow({ type: "abort_generation" });
+      expect(acknowledgement.sessionId).toBe(secondSessionId);
+      expect([first, second, third].map(({ request }) => request.signal.aborted)).toEqual([
+        true,
+        true,
+        false,
+      ]);
+      expect(visitor.all("stream_complete")).toHaveLength(2);
+    });
+
     it("refuses to edit or regenerate a message that does not exist or has the wrong role", async () => {
       const visitor = await arrive();
       const { messageId } = await visitor.ask("hello");

@@ -154,7 +154,9 @@ export function createChat(options: ChatOptions = {}): Chat {
     claimEcho: (message) => echoes.match(message),
     onProgress() {
       catchingUp.end();
-      requests.confirm(...replyStartingTypes);
+      // A server that numbers its events also acknowledges each frame. Its event may belong to an answer that
+      // another tab has requested, and does not show that this tab's frame was accepted.
+      if (seen.lastSeq === undefined) requests.confirm(...replyStartingTypes);
     },
   });
   const pause = createPause({ store, now: clock.now, after: clock.after });

@@ -103,8 +103,13 @@ export function createSending(
         messages: patch(messages, message.id, { view: "failed", problem: reason }),
       }));
     }
-    // After a stop, the streaming state may be that of the next message.
-    if (!isStopped(error)) store.setState({ streaming: noStreaming, problem: null });
+    // After a stop, the streaming state may be that of the next message. After a refusal, it may be that of an
+    // answer that another tab has requested.
+    if (!isStopped(error))
+      store.setState(({ streaming }) => ({
+        streaming: streaming.messageId === null ? noStreaming : streaming,
+        problem: null,
+      }));
     if (isRefused) refusals.show(error.refusal);
     return refuse(reason);
   }

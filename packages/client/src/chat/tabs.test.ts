@@ -131,6 +131,26 @@ describe("two tabs that start a conversation", () => {
     expect(state(two).streaming.isStreaming).toBe(true);
   });
 
+  it("the second one's question returns to its composer if the first one's answer is running", async () => {
+    const [one, two] = connectTwoTabs();
+    void one.chat.send("how much is it?");
+    await one.acknowledge("create_session");
+    const sending = two.chat.send("and who are you?");
+    await two.settle();
+    await resumeStored(two);
+    two.event("stream_chunk", { ...chunk("It is"), seq: 5 });
+    two.runFrame();
+    const busy = { code: "busy", message: "An answer is being written." };
+    await two.acknowledge("send_message", { ok: false, error: busy });
+    expect(await sending).toMatchObject({ sent: false });
+    expect(state(two)).toMatchObject({
+      draft: "and who are you?",
+      problem: busy,
+      streaming: { isStreaming: true, messageId: answerId, content: "It is" },
+    });
+    expect(texts(two)).toEqual(["how much is it?", "It is"]);
+  });
+
   it("the second one creates a session if the first one failed to create one", async () => {
     const [one, two] = connectTwoTabs();
     void one.chat.send("how much is it?");
