@@ -9,7 +9,15 @@ import {
   recordAnnouncements,
   waitUntilReconnected,
 } from "./chat-conversation.ts";
-import { expect, holdNextScript, test, twoFrames, withMotion } from "./fixtures.ts";
+import {
+  expect,
+  holdNextScript,
+  hydrate,
+  preventChatPreload,
+  test,
+  twoFrames,
+  withMotion,
+} from "./fixtures.ts";
 
 /** Opens the chat with the home page's button 'Talk to Sales', and waits until it is connected. */
 async function openFromHome(page: Page) {
@@ -193,6 +201,23 @@ test("a chat that is opened while the page of a followed link is still loading s
   await expect(page).toHaveTitle(/Pricing/);
   await expect(dialog).toBeVisible();
   await expect(messages).toHaveCount(2);
+});
+
+test("Escape while the chat is loading closes it; it can be opened again", async ({ page }) => {
+  await preventChatPreload(page);
+  await page.goto("/");
+  await hydrate(page);
+  const release = await holdNextScript(page);
+  const button = page.getByRole("button", { name: "Talk to Sales" });
+  await button.click();
+  await page.keyboard.press("Escape");
+  await release();
+  await page.waitForLoadState("networkidle");
+  await twoFrames(page);
+  const { dialog } = conversation(page);
+  await expect(dialog).toBeHidden();
+  await button.click();
+  await expect(dialog).toBeVisible();
 });
 
 test("links in an answer lead to their page and its section, and close the chat; another visitor does not see the conversation", async ({

@@ -12,7 +12,7 @@ const trades = countInWords(industries.length);
 /** Metadata of the industries overview. */
 export const overviewMeta: PageMeta = {
   title: `Industries: AI receptionists that know your trade | ${brand.name}`,
-  description: `AI voice agents for ${trades} industries, each with its own questions, words and rules: home services, law firms, healthcare, real estate and more.`,
+  description: `AI voice agents for ${trades} industries, each with its own questions and rules: home services, law firms, healthcare, real estate and more.`,
 };
 
 export const overviewGrid = {
