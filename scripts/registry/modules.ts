@@ -30,7 +30,7 @@ export interface Module {
 
 /** All modules of the registry, grouped by item. */
 export interface RegistryModules {
-  /** Modules by item name, such as "button". The first module gives the item its name. */
+  /** Modules by item name: that of the export, such as "button", or of the internal module that is shared. */
   items: ReadonlyMap<string, readonly Module[]>;
   /** Item names by module path. */
   itemOf: ReadonlyMap<string, string>;

@@ -322,8 +322,8 @@ export const AllThreeWidths: Story = {
       canvas.getByRole("button", { name: /^3\. Features/ }).focus();
       await press("{Enter}");
       await expectScrolledTo(framesIn(), 2);
-      // Waits until the frames no longer follow changes of height; then scrolls to the page's start,
-      // as a reader does.
+      // For a second, a frame scrolls to the section again if the height of that section, or of one above it,
+      // changes (`settlingTime` in frame.tsx). After that time, scrolls to the page's start, as a reader does.
       await new Promise((resolve) => setTimeout(resolve, 1200));
       for (const view of viewsOf(framesIn())) view.scrollTo({ top: 0, behavior: "instant" });
       canvas.getByRole("textbox", { name: "Heading" }).focus();

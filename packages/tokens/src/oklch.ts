@@ -66,7 +66,10 @@ export function oklchOf(hex: string): Oklch {
     : { l, c, h: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360 };
 }
 
-/** Whether a linear color is in the sRGB gamut, with a tolerance for rounding to 8 bits per channel. */
+/**
+ * Whether a linear color is in the sRGB gamut, or so little outside that `hexOf` may clip it: a channel changes by
+ * less than 3 of 255 steps then.
+ */
 export const isInGamut = (channels: Triple): boolean =>
   channels.every((channel) => channel > -0.0008 && channel < 1.002);
 
