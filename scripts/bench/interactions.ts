@@ -43,7 +43,8 @@ async function openAndHydrate(page: Page, devtools: CDPSession, path: string): P
   await slowDown(devtools, cpuSlowdown);
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error("The page was not hydrated within 30 s.")), 30_000);
         const interactedAt = performance.now();
         new PerformanceObserver((list) => {
           const ready = list.getEntriesByName("larkline-ready")[0];
