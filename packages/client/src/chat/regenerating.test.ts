@@ -91,6 +91,31 @@ describe("regenerate_message (specification, section 7)", () => {
     });
   });
 
+  it("puts the old answer back, before another tab's question, when the server refuses because of that", async () => {
+    const { testChat } = await answered();
+    const again = testChat.chat.regenerate(answerId);
+    await testChat.settle();
+    testChat.event("message_added", {
+      ...userEcho("from-two", "and yearly?", "complete"),
+      seq: 50,
+    });
+    testChat.event("stream_chunk", { ...chunk("It is $990", "It is $990", secondId), seq: 51 });
+    testChat.runFrame();
+    const busy = { code: "busy", message: "An answer is being written." };
+    await testChat.acknowledge("regenerate_message", { ok: false, error: busy });
+    expect(await again).toMatchObject({ sent: false });
+    expect(texts(testChat)).toEqual([
+      question,
+      "It is the smallest plan.",
+      "and yearly?",
+      "It is $990",
+    ]);
+    expect(state(testChat)).toMatchObject({
+      streaming: { isStreaming: true, messageId: secondId },
+      problem: busy,
+    });
+  });
+
   it("puts the old answer back with a message when there is no response", async () => {
     const { testChat } = await answered();
     void testChat.chat.regenerate(answerId);

@@ -34,13 +34,15 @@ export function createRegenerating(
   const isUnanswered = ({ refusal }: RequestError) => refusal.code === "lost" && connection.isUp;
 
   /**
-   * Shows the `previous` messages again, unless the `remaining` ones have changed meanwhile. If the server has
-   * accepted the frame after all, its effect is shown when the session is resumed. After a stop, the visitor may
-   * have sent the next message, which stays at the end.
+   * Shows the `previous` messages again, unless the `remaining` ones have changed meanwhile.
+   *
+   * @param isCertain Whether the server has certainly not accepted the frame. Messages that were added meanwhile,
+   * by the visitor after a stop or by another tab, then stay at the end. Otherwise the server may have added them
+   * because of the frame, so nothing is restored; the frame's effect is shown when the session is resumed.
    */
-  function restoreMessages(previous: Entries, remaining: Entries, wasStopped: boolean): void {
+  function restoreMessages(previous: Entries, remaining: Entries, isCertain: boolean): void {
     const { messages } = store.getState();
-    const isUnchanged = wasStopped
+    const isUnchanged = isCertain
       ? remaining.every((entry, index) => entry === messages[index])
       : messages === remaining;
     if (isUnchanged)
@@ -72,11 +74,17 @@ export function createRegenerating(
       }));
       return { sent: true, id: frame.messageId };
     } catch (error) {
-      if (isOpen(store)) restoreMessages(previousMessages, remaining, isStopped(error));
-      // After a stop, the streaming state may be that of the next message.
-      if (isOpen(store) && !isStopped(error)) store.setState({ streaming: noStreaming });
+      const isRefused = error instanceof RequestError && error.kind === "refused";
+      if (isOpen(store))
+        restoreMessages(previousMessages, remaining, isRefused || isStopped(error));
+      // After a stop, the streaming state may be that of the next message. After a refusal, it may be that of an
+      // answer that another tab has requested.
+      if (isOpen(store) && !isStopped(error))
+        store.setState(({ streaming }) => ({
+          streaming: streaming.messageId === null ? noStreaming : streaming,
+        }));
       // The connection banner already reports a lost connection.
-      if (error instanceof RequestError && (error.kind === "refused" || isUnanswered(error)))
+      if (isRefused || (error instanceof RequestError && isUnanswered(error)))
         refusals.show(error.refusal);
       return refuse(error instanceof Error ? error.message : String(error));
     }
