@@ -59,6 +59,14 @@ describe.each(["text", "json"] as const)("the log as %s", (format) => {
     expect(written()).toContain("ECONNREFUSED");
     expect(written()).not.toContain("my secret question");
   });
+
+  it("logs an error that is its own cause", () => {
+    const { log, written } = capture(format);
+    const error = new Error("The bucket did not answer");
+    error.cause = error;
+    log.error({ err: error }, "A file was not stored");
+    expect(written()).toContain("The bucket did not answer");
+  });
 });
 
 describe("the log as text", () => {

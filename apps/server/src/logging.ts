@@ -93,9 +93,10 @@ function describeError(error: Error): Record<string, unknown> {
  * The code of an error's innermost cause, such as `ECONNREFUSED`, or its name if it has no code; undefined
  * without a cause. A cause's message is left out, because it may quote what a visitor wrote.
  */
-function describeCause({ cause }: Error): string | undefined {
-  if (!(cause instanceof Error)) return undefined;
-  return describeCause(cause) ?? errorCode(cause) ?? cause.name;
+function describeCause({ cause }: Error, depth = 0): string | undefined {
+  // The limit also ends cycles.
+  if (!(cause instanceof Error) || depth > maxDepth) return undefined;
+  return describeCause(cause, depth + 1) ?? errorCode(cause) ?? cause.name;
 }
 
 const levelNames: Record<number, string> = {

@@ -58,6 +58,25 @@ it("finds the session of an edit by its message, unless the message is another v
   expect(await edit(visitorId)).toMatchObject({ duplicate: false, sessionId, created: undefined });
 });
 
+it("a repeated regeneration without a session id is a duplicate, although its message was replaced", async () => {
+  const [id, regenerationId] = [randomUUID(), randomUUID()];
+  const caller = { visitorId: randomUUID(), network: "203.0.113.7" };
+  const first = await ask(caller.visitorId, id);
+  const answerId = first.duplicate ? "" : first.begun.answer.id;
+  await conversations.finishReply(
+    { id: answerId, sessionId: first.sessionId, content: "Good morning.", toolUses: [] },
+    { state: "complete", sources: [], followUps: [], eventSeq: 9 },
+  );
+  const regenerate = () =>
+    desk.startReply(caller, undefined, {
+      kind: "regenerate",
+      id: regenerationId,
+      messageId: answerId,
+    });
+  expect(await regenerate()).toMatchObject({ duplicate: false, sessionId: first.sessionId });
+  expect(await regenerate()).toMatchObject({ duplicate: true, sessionId: first.sessionId });
+});
+
 it("a first question with the id of another visitor's message is refused, and creates no session", async () => {
   const id = randomUUID();
   await ask(randomUUID(), id);

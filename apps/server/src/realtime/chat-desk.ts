@@ -74,8 +74,8 @@ export class ChatDesk {
   /**
    * Stores a question, an edit or a regeneration, and opens an empty answer.
    *
-   * @param sessionId If undefined, the session is that of the message that the request names: the message to
-   * replace or change, or an earlier request's question with the same id.
+   * @param sessionId If undefined, the session is that of the message that an earlier request with the same id
+   * has created, or of the message to replace or change.
    * @param currentSessionId Used if that message is not found. If it is undefined, too, a question creates a
    * session.
    */
@@ -87,9 +87,8 @@ export class ChatDesk {
   ): Promise<StartedReply> {
     const retryAfter = await this.#limits.question(caller);
     if (retryAfter > 0) throw tooMany("messages", retryAfter);
-    const messageId = request.kind === "send" ? request.id : request.messageId;
     const existingSessionId =
-      sessionId ?? (await this.#sessionOfMessage(caller, messageId))?.id ?? currentSessionId;
+      sessionId ?? (await this.#sessionOfRequest(caller, request))?.id ?? currentSessionId;
     if (existingSessionId !== undefined)
       return this.#begin(caller, existingSessionId, undefined, request);
     if (request.kind !== "send") throw notFound("message");
@@ -106,6 +105,19 @@ export class ChatDesk {
       if (otherSession === undefined) throw error;
       return this.#begin(caller, otherSession.id, undefined, request);
     }
+  }
+
+  /**
+   * The visitor's session with the message that a request has created before (it is then a repeat) or names;
+   * undefined if there is none.
+   */
+  async #sessionOfRequest(
+    caller: Caller,
+    request: ReplyRequest,
+  ): Promise<StoredSession | undefined> {
+    const created = await this.#sessionOfMessage(caller, request.id);
+    if (created !== undefined || request.kind === "send") return created;
+    return this.#sessionOfMessage(caller, request.messageId);
   }
 
   /** The visitor's session with a message; undefined if there is none. */

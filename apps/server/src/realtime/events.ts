@@ -14,7 +14,7 @@ interface SocketData {
   network: string;
   /**
    * The session that this connection created, resumed or wrote to last. The connection gets its events, and
-   * those of earlier sessions until their running answers have ended.
+   * those of earlier sessions until the running answers that this process writes have ended.
    */
   sessionId?: string;
 }

@@ -386,13 +386,14 @@ export class ChatGateway {
           answer({ ok: true });
           return;
         }
+        // A frame without a session id also stops the answers of earlier sessions that the connection still gets
+        // (`#unwatch`).
+        const earlierIds = frame.sessionId === undefined ? watchedSessionIds(socket) : [];
+        await Promise.all(
+          earlierIds.filter((id) => id !== sessionId).map((id) => this.replies.stopHere(id)),
+        );
         const session = await this.#options.desk.find(socket.data, sessionId);
-        // A frame without a session id stops all answers that the connection gets (`#unwatch`).
-        const watched = frame.sessionId === undefined ? watchedSessionIds(socket) : [];
-        const [messageId] = await Promise.all([
-          this.replies.stop(session),
-          ...watched.map((id) => this.replies.stopHere(id)),
-        ]);
+        const messageId = await this.replies.stop(session);
         answer({ ok: true, sessionId, ...(messageId !== undefined && { messageId }) });
         return;
       }

@@ -100,6 +100,8 @@ describe("promises that no tool returned", () => {
     ["The first month is free.", false],
     ["The first month is free, no card needed.", false],
     ["You get a free trial without a credit card.", false],
+    ["You get a no-obligation free trial.", false],
+    ["It cuts no-shows, and you get a full refund.", false],
     ["No plan is free.", true],
     ["Our pages don't mention a refund.", true],
     ["Discounts aren't on our pages.", true],

@@ -13,8 +13,8 @@ const promises =
 /** Words that negate a whole sentence. */
 const negations =
   /\b(?:not|none|never|don['’]t|doesn['’]t|isn['’]t|aren['’]t|can['’]t|cannot|unknown|unsure)\b/i;
-/** Words that negate only what follows them: 'Free, no card needed' is a promise. */
-const negationsBefore = /\b(?:no|without)\b/i;
+/** Words that negate only what follows them: 'Free, no card needed' is a promise. So is 'a no-obligation free trial'. */
+const negationsBefore = /\b(?:no(?!-)|without)\b/i;
 
 /**
  * Fields of results that repeat an argument of the tool call. Their figures come from the visitor, so they do
