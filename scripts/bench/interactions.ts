@@ -2,7 +2,7 @@
  * Benchmark of interaction latency on an emulated phone with a fourfold CPU slowdown. Presses the controls of
  * every page, and those of the chat while an answer streams, and measures the time from each press to the
  * next paint. Fails if a press takes more than 100 ms, or if a page takes more than 200 ms from the first
- * interaction until it is hydrated. Takes about 15 minutes. `BENCH_PATHS="/ /pricing"` measures only these
+ * interaction until it is hydrated. Takes about 7 minutes. `BENCH_PATHS="/ /pricing"` measures only these
  * pages.
  */
 import { header } from "@larkline/content/header";
