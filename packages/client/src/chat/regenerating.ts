@@ -10,7 +10,7 @@ import { isStopped, type Readiness } from "./readiness.ts";
 import type { Refusals } from "./refusals.ts";
 import { RequestError } from "./request.ts";
 import { notSent, type SendResult } from "./send-result.ts";
-import { isOpen, noStreaming } from "./state.ts";
+import { isOpen, noStreaming, stopWaiting } from "./state.ts";
 
 export interface RegeneratingOptions {
   readonly connection: Connection;
@@ -77,12 +77,8 @@ export function createRegenerating(
       const isRefused = error instanceof RequestError && error.kind === "refused";
       if (isOpen(store))
         restoreMessages(previousMessages, remaining, isRefused || isStopped(error));
-      // After a stop, the streaming state may be that of the next message. After a refusal, it may be that of an
-      // answer that another tab has requested.
-      if (isOpen(store) && !isStopped(error))
-        store.setState(({ streaming }) => ({
-          streaming: streaming.messageId === null ? noStreaming : streaming,
-        }));
+      // After a stop, the streaming state may be that of the next message.
+      if (isOpen(store) && !isStopped(error)) stopWaiting(store);
       // The connection banner already reports a lost connection.
       if (isRefused || (error instanceof RequestError && isUnanswered(error)))
         refusals.show(error.refusal);

@@ -10,7 +10,7 @@ import type { Refusals } from "./refusals.ts";
 import { RequestError } from "./request.ts";
 import { notSent, type SendResult } from "./send-result.ts";
 import type { Session } from "./session.ts";
-import { isOpen, noStreaming } from "./state.ts";
+import { isOpen, noStreaming, stopWaiting } from "./state.ts";
 import { filesUploadedAgain } from "./wording.ts";
 
 export interface SendingOptions {
@@ -103,13 +103,11 @@ export function createSending(
         messages: patch(messages, message.id, { view: "failed", problem: reason }),
       }));
     }
-    // After a stop, the streaming state may be that of the next message. After a refusal, it may be that of an
-    // answer that another tab has requested.
-    if (!isStopped(error))
-      store.setState(({ streaming }) => ({
-        streaming: streaming.messageId === null ? noStreaming : streaming,
-        problem: null,
-      }));
+    // After a stop, the streaming state may be that of the next message.
+    if (!isStopped(error)) {
+      stopWaiting(store);
+      store.setState({ problem: null });
+    }
     if (isRefused) refusals.show(error.refusal);
     return refuse(reason);
   }

@@ -108,6 +108,14 @@ export function isOpen(store: ChatStore): boolean {
   return store.getState().connection.phase !== "idle";
 }
 
+/**
+ * Stops waiting for an answer whose request failed. An answer that is being written stays the current one: another
+ * tab has requested it.
+ */
+export function stopWaiting(store: ChatStore): void {
+  if (store.getState().streaming.messageId === null) store.setState({ streaming: noStreaming });
+}
+
 /** Ends the current answer, if there is one; its text stays. */
 export function endStreaming(store: ChatStore, view: "complete" | "aborted" | "failed"): void {
   store.setState(({ messages, streaming }) => ({

@@ -101,8 +101,9 @@ export const RenderedOften: Story = {
   render: () => <IntroRenderedOften />,
   play: async ({ canvas }) => {
     const calls = await canvas.findByText("Calls of onDone: 1");
+    // A further call would come with the next render.
     await new Promise((resolve) => {
-      setTimeout(resolve, 50);
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
     await expect(calls).toHaveTextContent("Calls of onDone: 1");
   },
