@@ -16,13 +16,15 @@ export class MailTooLateError extends Error {
 
 /** Details of nodemailer's error. */
 const mailErrorSchema = v.object({
-  /** Code of Node or nodemailer: `ECONNREFUSED`, `EAUTH`, `EENVELOPE`. */
+  /** Code of nodemailer, such as `EAUTH`, `EENVELOPE` or `ESOCKET`, or of a transport of ours. */
   code: v.optional(v.string()),
-  /** The failed SMTP command. */
+  /** Code of the system error behind `ESOCKET`, such as `ECONNREFUSED`. */
+  originalCode: v.optional(v.string()),
+  /** The failed SMTP command, or nodemailer's name of the step, such as `CONN`. */
   command: v.optional(
     v.pipe(
       v.string(),
-      // Only the verb: `RCPT TO:<…>` contains the address.
+      // Only the verb, because the rest of a command such as `RCPT TO:<…>` can contain the address.
       v.transform((command) => command.split(" ")[0]),
     ),
   ),

@@ -4,6 +4,7 @@ import { linkToken } from "../testing/accounts/client.ts";
 import { AccountFixture } from "../testing/accounts/fixture.ts";
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { SmtpSink } from "../testing/smtp-sink.ts";
+import { describeMailError } from "./mail-error.ts";
 import { createSmtpTransport } from "./smtp.ts";
 
 describe("mail over SMTP", () => {
@@ -56,6 +57,14 @@ describe("mail over SMTP", () => {
     smtp.refused = mail.to.address;
     const transport = createSmtpTransport(smtp.url, from);
     await expect(transport.send(mail)).rejects.toMatchObject({ code: "EENVELOPE" });
+    transport.close();
+  });
+
+  it("is logged with the system's error code if the server does not listen", async () => {
+    await smtp.close();
+    const transport = createSmtpTransport(smtp.url, from);
+    const error: unknown = await transport.send(mail).catch((reason: unknown) => reason);
+    expect(describeMailError(error)).toMatchObject({ originalCode: "ECONNREFUSED" });
     transport.close();
   });
 
