@@ -56,11 +56,13 @@ function propTables(name: string, documented: Map<string, Map<string, string>>):
   const components = committedComponents(name);
   return Object.entries(components)
     .map(([component, props]) => {
+      // Components with the same props share an entry, "ArrowRightIcon, ArrowDownIcon", and their docstrings.
+      const meanings = documented.get(component.split(", ")[0] ?? component);
       const rows = Object.entries(props).map(([key, text]) => {
         const prop = key.replace(/\?$/, "");
         const [type = "", defaultValue = ""] = text.split(/ = (.*)/s);
         const defaultText = key.endsWith("?") ? inOneLine(defaultValue) : "required";
-        return `| \`${prop}\` | \`${inOneLine(type)}\` | ${defaultText} | ${documented.get(component)?.get(prop) ?? ""} |`;
+        return `| \`${prop}\` | \`${inOneLine(type)}\` | ${defaultText} | ${meanings?.get(prop) ?? ""} |`;
       });
       const head = ["| prop | type | default | meaning |", "| --- | --- | --- | --- |"];
       return [

@@ -54,6 +54,11 @@ describe("the Markdown pages of components", () => {
     );
     expect(text).toContain("### Enterprise");
   });
+
+  it("explain the props of components that share their props", () => {
+    const { text = "" } = pages.find(({ name }) => name === "icon") ?? {};
+    expect(text).toMatch(/\| `label` \| .* \| \w[^|]* \|\n/);
+  });
 });
 
 it("a docs page's elements become text, tables and code in Markdown", () => {

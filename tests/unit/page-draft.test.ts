@@ -147,6 +147,13 @@ describe("typed words", () => {
     );
   });
 
+  test("can be a single claim, also in the document's title", () => {
+    const draft = { ...starter, page: { ...starter.page, title: "{uptime}" } };
+    expect(wordsIn(files(draft).words.text)).toMatchObject({
+      meta: { title: `${claims.uptime.value} | ${brand.name}` },
+    });
+  });
+
   test("get typographic quotation marks, and are escaped in strings", () => {
     expect(wordsWith(`  It's "your" line,   day and night `)).toContain(
       'headline: "It’s “your” line, day and night"',

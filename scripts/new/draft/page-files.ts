@@ -55,7 +55,7 @@ function grouped(pairs: readonly (readonly [module: string, name: string])[]) {
 /** The document's title: the typed title, followed by the brand's name. */
 function titleOf(typed: string): Data {
   const title = phraseOf(typed);
-  const parts = title instanceof Phrase ? title.parts : typeof title === "string" ? [title] : [];
+  const parts = title instanceof Phrase ? title.parts : [title];
   return new Phrase([...parts, " | ", brandName]);
 }
 
