@@ -40,7 +40,7 @@ export function Anchor(props: AnchorProps) {
 }
 
 const link = cva(
-  "rounded-plate underline decoration-edge decoration-(length:--width-edge) transition-colors hover:decoration-current",
+  "rounded-plate underline decoration-edge decoration-(length:--width-edge) transition-colors hover:decoration-current active:decoration-current",
   {
     variants: {
       variant: {
