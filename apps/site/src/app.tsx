@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 
 import { pageOf } from "./page-loading.ts";
@@ -24,14 +24,17 @@ export function App({ prerendered = false, onReady }: AppProps) {
   // Once another page has been shown, the prerendered markup no longer exists.
   if (prerenderedRoute && prerenderedRoute !== route) setPrerenderedRoute(undefined);
   useEffect(() => onReady?.(), [onReady]);
-  if (prerenderedRoute?.keepsMarkup && prerenderedRoute === route) return <Shell />;
-  const Page = pageOf(route);
-  return (
-    <Shell>
-      <ShowsPrerenderedPage value={prerenderedRoute === route}>
+  const isPrerendered = prerenderedRoute === route;
+  // The same element after a navigation within the page, so that React does not render the page again.
+  const page = useMemo(() => {
+    if (isPrerendered && route.keepsMarkup) return undefined;
+    const Page = pageOf(route);
+    return (
+      <ShowsPrerenderedPage value={isPrerendered}>
         {/* oxlint-disable-next-line react/static-components -- `pageOf` returns the same component for each route. */}
         <Page key={route.path} />
       </ShowsPrerenderedPage>
-    </Shell>
-  );
+    );
+  }, [isPrerendered, route]);
+  return <Shell>{page}</Shell>;
 }
