@@ -110,6 +110,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
         // Lets the entry's chunk export more than `start`, which saves a chunk.
         preserveEntrySignatures: "allow-extension",
         output: {
+          // A module that a group's modules import is not in this group unless it matches the group itself.
           codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false },
           // Short names, because every inline script lists them within 1 kB. Rolldown requires seven characters
           // of the hash if there are more than 64 chunks.
@@ -170,8 +171,8 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     const isNotFound = route === notFoundRoute;
     const { meta } = await loadPage(route);
     const body = shorten(await render(isNotFound ? "/404" : route.path));
-    const [entryAddress = "", ...modules] = modulesOf(manifest, [
-      entry,
+    const [entryAddress = "", ...entryImports] = modulesOf(manifest, [entry]);
+    const modules = modulesOf(manifest, [
       shellModule,
       ...(route.keepsMarkup ? [] : [route.module]),
       // Also the page to which this one redirects. Its modules would otherwise be requested only after the
@@ -183,11 +184,15 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       entry: entryAddress,
       stylesheet,
       track: trackAddress,
-      // Without the analytics module, which is usually loaded already. Small modules are last, because
-      // `inlineScript` omits the last modules if the script would be too long.
-      modules: modules
-        .filter((address) => address !== trackAddress)
-        .toSorted((a, b) => sizeOf(client, b) - sizeOf(client, a)),
+      // The entry's own imports are first, because it requests the page's other modules only after them. Small
+      // modules are last, because `inlineScript` omits the last modules if the script would be too long. The
+      // analytics module is omitted, because it is usually loaded already.
+      modules: [
+        ...entryImports,
+        ...modules
+          .filter((address) => ![entryAddress, ...entryImports, trackAddress].includes(address))
+          .toSorted((a, b) => sizeOf(client, b) - sizeOf(client, a)),
+      ],
     });
     const inlinedSymbols = symbolsFor(body, symbols);
     const styles = shortenStyles(await routeStyles(lengthenMarkup(body), inlinedSymbols, assets));
