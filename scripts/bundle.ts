@@ -11,7 +11,7 @@ import { root } from "./build/stamp.ts";
 import { buildStale } from "./build/steps.ts";
 import { writeMaterials } from "./bundle/materials.ts";
 
-/** Files and folders that the server reads at run time, besides the build's output. */
+/** What is copied besides the build's output: what the server reads, and what `npm ci` needs for its packages. */
 const sources = [
   "LICENSE",
   "package.json",

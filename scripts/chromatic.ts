@@ -20,6 +20,7 @@ const storybook = join(root, "node_modules/.bin/storybook");
 const { status } = spawnSync(storybook, ["build", "--output-dir", built, "--stats-json"], {
   cwd: root,
   stdio: "inherit",
+  // All stories, even if STORYBOOK_STORIES selects some in this shell (.storybook/main.ts).
   env: { ...process.env, STORYBOOK_FOR_CHROMATIC: "1", STORYBOOK_STORIES: "" },
 });
 if (status !== 0) process.exit(status ?? 1);

@@ -50,7 +50,7 @@ const seconds = ((performance.now() - started) / 1000).toFixed(0);
 console.log(`\n${selected.length} defects planted, ${missed} problems, ${seconds} s`);
 process.exitCode = missed > 0 ? 1 : 0;
 
-/** The test files of each step. The check without a defect runs all files of a step at once. */
+/** What each step checks: test files, or the source files that it formats or lints. The check without a defect runs all files of a step at once. */
 function checksOf(defects: readonly PlantedDefect[]): Map<CatchingStep, readonly string[]> {
   const checks = new Map<CatchingStep, readonly string[]>();
   for (const { step, run } of defects)

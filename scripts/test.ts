@@ -2,7 +2,8 @@
 // steps that use at most one processor run side by side; the output of each is printed when it has ended.
 // Then the steps that use two processors run one after the other. All failures are repeated at the end.
 // `npm test -- --all` also runs the optional steps: Firefox and WebKit, PostgreSQL and Redis, Storybook's
-// server, copies of this repository, and other teams' applications. `npm test -- --help` lists the options.
+// server, `npm run brand` and `npm run new` in copies of this repository, and the kit in separate applications
+// (tests/adoption). `npm test -- --help` lists the options.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -219,6 +220,7 @@ function reportOf(step: Step, code: number): Report {
  */
 function readReport({ report, command }: Step): Report | undefined {
   if (!report) return undefined;
+  // The last argument of a Vitest step is `--outputFile.json=<path of the report>` (test/steps.ts).
   const file = report === "vitest" ? command.at(-1)?.split("=")[1] : join(reports, "e2e.json");
   try {
     const reportJson = JSON.parse(readFileSync(file ?? "", "utf8"));

@@ -3,7 +3,7 @@
  * every page, and those of the chat while an answer streams, and measures the time from each press to the
  * next paint. Fails if a press takes more than 100 ms, or if a page takes more than 200 ms from the first
  * interaction until it is hydrated. Takes about 7 minutes. `BENCH_PATHS="/ /pricing"` measures only these
- * pages.
+ * pages, and the chat.
  */
 import { header } from "@larkline/content/header";
 import { chromium, type CDPSession, type Page } from "playwright";

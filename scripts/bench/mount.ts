@@ -53,7 +53,7 @@ export async function benchMount(): Promise<boolean> {
           const times = await page.evaluate<Record<string, Times>>("window.round()");
           for (const [name, { script, shown }] of Object.entries(times)) {
             const before = best[name] ?? { script: Infinity, shown: Infinity };
-            // The fastest round counts, because other processes only ever make a round slower.
+            // The smallest value of all rounds counts, because other processes only ever make a round slower.
             best[name] = {
               script: Math.min(before.script, script),
               shown: Math.min(before.shown, shown),

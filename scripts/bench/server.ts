@@ -189,8 +189,8 @@ async function measureStreaming(count: number): Promise<StreamingResult> {
 const busiest = ({ processorMs }: StreamingResult) => Math.max(...processorMs);
 
 /**
- * Number of concurrent answers that would use one processor completely: the duration of an answer, divided by
- * the processor time that it needs.
+ * Number of concurrent answers, of all processes together, at which the busiest process would use its
+ * processor completely: the duration of an answer, divided by the processor time for it in that process.
  */
 const streamsPerProcessor = (result: StreamingResult) => result.answerMs / busiest(result);
 

@@ -9,7 +9,7 @@ import { io, type Socket } from "socket.io-client";
 /** Timeout of every step, in milliseconds. A step that takes longer rejects, which fails the benchmark. */
 const timeoutMs = 60_000;
 
-/** Questions with short and long answers, alternating. */
+/** Questions whose answers have different lengths. */
 const questions = [
   "what features does the receptionist professional plan include?",
   "how much is the receptionist starter?",

@@ -23,7 +23,7 @@ export type BrandFonts = Readonly<Record<FontRole, string>>;
 /** Validated fonts, ready to be written. */
 export interface PreparedFonts {
   readonly names: BrandFonts;
-  /** Contents of the font files, by file name. */
+  /** Contents of the font files, their licenses and their style sheet, by file name. */
   readonly files: ReadonlyMap<string, Buffer>;
   /** Size of the files that every page loads, in bytes. */
   readonly firstPageBytes: number;
@@ -34,7 +34,8 @@ export interface PreparedFonts {
 /**
  * The family's own name, from that name or from fontsource's: "inter", "@fontsource-variable/inter".
  *
- * @throws If its package is not installed. The message has the command that installs it.
+ * @throws If the input is no font family's name, or if its package is not installed. In the second case the
+ * message has the command that installs it.
  */
 function familyNamed(input: string): string {
   const id = fontId(input.trim().replace(/^@fontsource-variable\//u, ""));
@@ -73,8 +74,8 @@ async function measureOf(
 /**
  * Reads and measures the fonts of a brand. Writes nothing.
  *
- * @throws If a family is not installed or lacks characters or styles that the kit needs, or if the families
- * together exceed the first page's budget.
+ * @throws If a family is not installed or lacks characters, weights or tabular figures that the kit needs, or
+ * if the families together exceed the first page's budget.
  */
 export async function prepareFonts(chosen: BrandFonts): Promise<PreparedFonts> {
   const names = {
@@ -103,8 +104,8 @@ function rewrite(path: string, change: (text: string) => string): void {
 const asJson = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /**
- * Writes the font files, the tokens of the families and of the text's width, and the dependencies in
- * package.json and docs/dependencies.md.
+ * Replaces the font files, and writes the tokens of the families and of the text's width, and the dependencies
+ * in package.json and docs/dependencies.md.
  *
  * @returns Whether the dependencies have changed, so that package-lock.json must be updated.
  */

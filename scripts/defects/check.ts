@@ -8,7 +8,10 @@ import { type Failure, readPlaywright, readVitest } from "../test/report.ts";
 
 /** The result of a check. */
 export interface Checked {
-  /** `nothing ran` means that no test was executed, which is an error of the defect's definition. */
+  /**
+   * `nothing ran` means that the report names no test: the defect's definition selects none, or the test
+   * program ended before it wrote its report.
+   */
   result: "passed" | "failed" | "nothing ran";
   /** One line for each failed test; the end of the output if no report lists a failed test. */
   failures: readonly string[];
@@ -67,7 +70,7 @@ export async function check(
 }
 
 /**
- * The failures in a report; undefined if no test ran.
+ * The failures in a report; undefined if it names no test, or cannot be read.
  *
  * @param report Path of Vitest's report, or the output of Playwright.
  */

@@ -25,7 +25,7 @@ export interface PagePlace {
    * link to the page.
    */
   group: string | undefined;
-  /** Whether the footer links to the page, in the column with the dropdown's name. */
+  /** Whether the footer links to the page in the column with the dropdown's name. */
   inFooter: boolean;
   /** Name of the constant with the page's texts. */
   words: string;

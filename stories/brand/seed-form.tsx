@@ -65,6 +65,7 @@ export function SeedForm({ name, fields, made, refusal, onName, onChange }: Seed
           value={fields.color}
           lastValid={made.color}
           error={errorOf("color")}
+          // An error that offers a nearest color is about two complete colors.
           unfinished={refusal?.nearest === undefined}
           onChange={(color) => onChange({ color })}
         />

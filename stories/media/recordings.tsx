@@ -104,6 +104,7 @@ export const Greetings = () => (
             {...files}
             label={language}
             caller={speaker}
+            // A greeting has no time of a call, so the player shows the language there.
             time={language}
             sources={sources.map(sourceOf)}
             transcript={[{ at: at[0] ?? 0, by: "agent", speaker, text }]}

@@ -15,8 +15,8 @@ const withSections = (draft: Draft, sections: readonly DraftSection[]): Draft =>
 });
 
 /**
- * An id for a new section, which no section has. It also differs from the id of the section to which the hero's
- * button leads: if that section was removed, the button must not lead to the new section instead.
+ * An id for a new section. No section has this id. It also differs from the id of the section to which the
+ * hero's button leads: if that section was removed, the button must not lead to the new section instead.
  */
 export function freshId({ sections }: Draft): string {
   const ids = sections.flatMap(({ id, kind, values }) =>

@@ -114,6 +114,7 @@ function SectionRow(props: SectionRowProps) {
     onMove(index, index + (event.key === "ArrowUp" ? -1 : 1));
   };
   return (
+    // `before:` draws a cord that connects the jacks of the sections.
     <li className="relative flex flex-wrap items-center justify-end gap-x-1 before:absolute before:start-[23px] before:-top-1 before:bottom-0 before:w-[3px] before:bg-cord-second first:before:top-1/2 last:before:bottom-1/2">
       <Row
         part={section.id}

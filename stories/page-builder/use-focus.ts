@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useReducer, useRef } from "react";
 interface Move {
   /** The element of the first selector that matches gets the focus. */
   selectors: readonly string[];
-  /** If set, the focus moves only after this element was removed or disabled. */
+  /** If set, the focus moves only if the next render removes or disables this element. */
   from?: Element | null | undefined;
 }
 

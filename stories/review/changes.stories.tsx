@@ -28,8 +28,7 @@ export const Room: Story = {
 
 /** Reviews changes by keyboard: an unsent note, a rejection with a note, and an approval. */
 export const ThreeChanges: Story = {
-  // Only a test: hidden in the sidebar and the docs. No constant for all stories, because Storybook reads
-  // tags from the source without running it.
+  // Only a test, so it is hidden in the sidebar and the docs. Storybook cannot read tags from a constant.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview() },
   play: async ({ canvas }) => {
@@ -69,8 +68,7 @@ export const ThreeChanges: Story = {
 
 /** Where the focus is when the room opens, and after each decision or shortcut. */
 export const FocusStaysOnTheChange: Story = {
-  // Only a test: hidden in the sidebar and the docs. No constant for all stories, because Storybook reads
-  // tags from the source without running it.
+  // Only a test, so it is hidden in the sidebar and the docs. Storybook cannot read tags from a constant.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview() },
   play: async ({ canvas, step }) => {
@@ -172,8 +170,7 @@ export const FocusStaysOnTheChange: Story = {
 
 /** The list of shortcuts has all keys. Arrows are pictures, because not every font has glyphs for them. */
 export const AllKeys: Story = {
-  // Only a test: hidden in the sidebar and the docs. No constant for all stories, because Storybook reads
-  // tags from the source without running it.
+  // Only a test, so it is hidden in the sidebar and the docs. Storybook cannot read tags from a constant.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview() },
   play: async ({ canvas }) => {
@@ -191,8 +188,7 @@ export const AllKeys: Story = {
 
 /** Without single keys, letters and digits do nothing. Arrow keys still move through the list. */
 export const WithoutSingleKeys: Story = {
-  // Only a test: hidden in the sidebar and the docs. No constant for all stories, because Storybook reads
-  // tags from the source without running it.
+  // Only a test, so it is hidden in the sidebar and the docs. Storybook cannot read tags from a constant.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview() },
   play: async ({ canvas }) => {
@@ -211,8 +207,7 @@ export const WithoutSingleKeys: Story = {
 
 /** In a built Storybook the changes can be viewed, but not approved or rejected. */
 export const ForLookingOnly: Story = {
-  // Only a test: hidden in the sidebar and the docs. No constant for all stories, because Storybook reads
-  // tags from the source without running it.
+  // Only a test, so it is hidden in the sidebar and the docs. Storybook cannot read tags from a constant.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview({ canDecide: false }) },
   play: async ({ canvas }) => {
@@ -223,8 +218,7 @@ export const ForLookingOnly: Story = {
 
 /** No picture differs from its approved version. */
 export const NothingDiffers: Story = {
-  // Only a test: hidden in the sidebar and the docs. No constant for all stories, because Storybook reads
-  // tags from the source without running it.
+  // Only a test, so it is hidden in the sidebar and the docs. Storybook cannot read tags from a constant.
   tags: ["!dev", "!autodocs"],
   args: { source: sampleReview({ changes: [] }) },
   play: async ({ canvas }) => {

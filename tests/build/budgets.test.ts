@@ -111,7 +111,8 @@ const furtherPages = Object.keys(pageList).length - 25 - furtherIndustries;
 const maximumPageScript = 92_160;
 
 describe("bytes", () => {
-  // A server sends about 14.7 kB in its first round trip: ten segments of 1,460 bytes (RFC 6928).
+  // The limit of most pages, 14.7 kB, is about what a server sends in its first round trip: ten segments of
+  // 1,460 bytes (RFC 6928).
   test("a page with its styles is at most 14.7 kB; the longest may have 19.3 kB, the next four 16.4 kB", async () => {
     const lengths = await Promise.all(
       Object.keys(site.pages).map(async (path) => ({

@@ -311,7 +311,7 @@ describe("the Markdown versions, llms.txt and the site map", () => {
     expect(named.toSorted()).toEqual(listed.map(markdownOf).toSorted());
   });
 
-  test("pages that mails link to are not listed, and have `noindex`", () => {
+  test("pages that mails lead to are not listed, and have `noindex`", () => {
     expect(paths.filter((path) => !listed.includes(path))).toEqual(["/auth/verify", "/auth/reset"]);
     for (const path of paths)
       expect(page(path).includes('<meta name="robots" content="noindex">'), path).toBe(

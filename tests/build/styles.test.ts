@@ -53,9 +53,9 @@ const containsHas = (component: SelectorComponent): boolean =>
   alternatives(component).some((selector) => selector.some(containsHas));
 
 /**
- * Whether the selector matches descendants or siblings of an element with `:has()`, but names no class or
- * element for them. If an element is inserted anywhere, Chromium then computes the style of the
- * whole page again, because any element could match.
+ * Whether the selector matches descendants or siblings of an element with `:has()`, but its last compound, or
+ * a compound after `+` or `~`, has no named part. If an element is inserted anywhere, Chromium then computes
+ * the style of the whole page again, because any element could match.
  */
 function isUnnamedAfterHas(selector: Selector): boolean {
   const compounds = compoundsOf(selector);

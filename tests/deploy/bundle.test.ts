@@ -73,8 +73,8 @@ describe("npm run bundle", () => {
       expect(list.components.map(({ purl }) => purl)).toContainEqual(
         expect.stringMatching(/^pkg:npm\/%40fastify\/cookie@\d/),
       );
-      // Without the archive, the first start creates the database from scratch, which takes seconds and half
-      // a gigabyte of memory.
+      // Without the archive of an empty database, the first start creates the database from scratch, which
+      // takes seconds and half a gigabyte of memory.
       const archives: string[] = [];
       for await (const file of glob("apps/server/dist/empty-database-*.tar.gz", { cwd: bundle })) {
         archives.push(file);

@@ -45,6 +45,7 @@ export class OwnNginx {
       ["body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => mkdir(path.join(folder, name))),
     );
     const configuration = path.join(folder, "nginx.conf");
+    // Started by root, nginx runs its workers as another user by default, who may not open this folder.
     await writeFile(
       configuration,
       `daemon off;

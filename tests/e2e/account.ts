@@ -6,7 +6,7 @@ import { expect, type Page } from "@playwright/test";
 
 /**
  * An auth state as the site stores it (specification, section 3), for a user who has not verified the email
- * address and therefore sees the reminder.
+ * address. The site therefore shows the banner that reminds the user to verify it.
  */
 export const unverified = {
   isAuthenticated: true,

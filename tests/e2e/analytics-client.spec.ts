@@ -59,6 +59,7 @@ test("a link that looks like a button is counted as a click on the page that con
 }) => {
   const events = await collectEvents(page);
   await page.goto("/pricing");
+  // Starts the application, which counts clicks on links, and waits until everything has loaded.
   await page.mouse.move(5, 300);
   await page.mouse.move(6, 301);
   await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);

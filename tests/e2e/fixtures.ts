@@ -25,7 +25,7 @@ interface WorkerFixtures {
   larkline: ProductProcess;
 }
 
-/** Playwright's test with a server per worker; relative addresses are that server's. */
+/** Playwright's test with a server for each worker. Relative URLs refer to the worker's server. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   larkline: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.

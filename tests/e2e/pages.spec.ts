@@ -118,8 +118,8 @@ async function scrollThrough(page: Page): Promise<void> {
 
 /**
  * The paths of pages of different kinds. Of the built pages, this file checks only these for accessibility,
- * because the stories of the pages are checked in all themes, at 320, 390 and 1280 px. The articles without a
- * story use the same template as the one in this list.
+ * because the checks of the stories run axe on the pages' stories, in all themes. The articles without a story
+ * use the same template as the one in this list.
  */
 const kinds: readonly string[] = [
   "/",
@@ -253,6 +253,7 @@ test.describe("without JavaScript", () => {
           const headings = page.getByRole("main").getByRole("heading");
           await expect(headings.and(page.getByRole("heading", { level: 1 }))).toBeVisible();
           await expect(headings.filter({ visible: false })).toHaveCount(0);
+          // Buttons that open the chat. Without scripts they submit a form that leads to the contact data.
           const chat = page.locator('button[form="reach-us"]').filter({ visible: true });
           for (const name of await chat.allTextContents()) expect(name.trim()).not.toBe("");
           await chat.last().click();

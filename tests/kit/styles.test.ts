@@ -58,7 +58,8 @@ const strayLayers = (text: string) =>
 /** Utilities that these sources do not use, as a class or in an `@apply`. */
 const unused = (css: string, users: readonly string[]) =>
   utilitiesOf(css).filter((name) => {
-    // The name of a functional utility ends with a hyphen. It is used with a value: `ll-port-[12px]`.
+    // `utilitiesOf` returns the functional utility `ll-port-*` as `ll-port-`. It is used with a value:
+    // `ll-port-[12px]`.
     const used = new RegExp(`(?<![\\w-])${name}${name.endsWith("-") ? "\\[" : "(?![\\w-])"}`);
     return !users.some((code) => used.test(code));
   });

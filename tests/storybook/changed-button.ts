@@ -9,11 +9,15 @@ import { kitBaselines, readBaseline } from "../kit/machinery/node/pictures.ts";
 import type { Pixels } from "../kit/machinery/node/pixels.ts";
 import { button, reviewFolder, type ReviewFolder } from "../unit/review/review-folder.ts";
 
-/** A copy of a button's picture in which the corners have the background's color, as with a larger radius. */
+/**
+ * A copy of a component's picture in which the component's corners have the background's color, as with a
+ * larger radius.
+ */
 export function withoutCorners({ width, height, data }: Pixels): Pixels {
   const copy = Uint8Array.from(data);
   const ground = data.slice(0, 4);
-  // A corner is 8 by 8 pixels. These are their positions from the picture's edge, whose margin is 16 pixels.
+  // A corner is 8 by 8 pixels. Its pixels are 16 to 23 pixels from the picture's edge, because the picture has
+  // a margin of 16 pixels around the component.
   const corner = [16, 17, 18, 19, 20, 21, 22, 23];
   for (const x of corner.flatMap((each) => [each, width - 1 - each]))
     for (const y of corner.flatMap((each) => [each, height - 1 - each]))

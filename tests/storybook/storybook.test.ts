@@ -333,7 +333,7 @@ describe("a docs page", () => {
     expect(await page.evaluate(text)).toEqual([lang, dir]);
   });
 
-  it("links from the list of components to a component's page with the sidebar", async () => {
+  it("links from the list of components to a component's page, which opens beside the sidebar", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${storybook.address}/?path=/docs/all-components--docs`);
     await page

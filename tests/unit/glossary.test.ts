@@ -44,7 +44,7 @@ test("the glossary has a column of words to avoid", () => {
 });
 
 test.each(words)("no file contains “%s”", (word) => {
-  // A word with a hyphen is another word: "sign-up" does not contain "sign".
+  // A word before a hyphen is part of another word: "sign-up" does not contain "sign".
   const pattern = new RegExp(`\\b${word.replaceAll("'", "['’]")}\\b(?!-)`, "i");
   const found = texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
   expect(found).toEqual([]);

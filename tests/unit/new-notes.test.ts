@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { root } from "../../scripts/build/stamp.ts";
 import { namedElsewhere } from "../../scripts/new/industry.ts";
 
-test("a note names the line of another industry's page whose title is the new industry's name", () => {
+test("a note names the line where another industry's page has the new industry's name as a title", () => {
   const { title } = healthcarePage.specialties.items[0];
   const notes = namedElsewhere("specialty", { name: title.toUpperCase() });
   const note = notes.find((each) => each.includes("/healthcare.ts:")) ?? "";

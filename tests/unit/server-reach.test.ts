@@ -1,6 +1,7 @@
 /**
  * Lists the server's files that may start processes, compile code or send requests (docs/security.md, 12.3.5,
- * 12.6.1, 14.2.4, 14.2.6). If a test fails because of a new file, review that file and add it here.
+ * 12.6.1, 14.2.4, 14.2.6). If a test fails because of a new file, review that file and add it here. Also tests
+ * that the lock file has a hash of each package.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -122,7 +122,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       raw.url = `/${(raw.url ?? "").replaceAll("%", "%25").replace(/^\//, "")}`;
       http.routing(raw, reply.raw);
     },
-    // The routes check their parameters. For longer ones Fastify would call `frameworkErrors` again and again.
+    // The routes check their parameters themselves. For a parameter above this limit Fastify calls
+    // `frameworkErrors`, which routes the same URL again, without end. So the limit is above every URL.
     routerOptions: { maxParamLength: paramMaxLength },
   });
   // A terminal shows successful requests only with LOG_LEVEL=debug; a JSON log contains all of them.

@@ -68,8 +68,8 @@ export const stackFrames = ({ stack }: Error): string | undefined =>
     .join("\n");
 
 /**
- * Describes an error for the log. A failed query's message contains its parameters, which visitors
- * wrote: only the SQL and the cause are kept.
+ * Describes an error for the log. A failed query's message contains its parameters, which visitors wrote. Only
+ * the SQL, the message of the cause and the stack frames are kept.
  */
 function describeError(error: Error): Record<string, unknown> {
   if (isFailedQuery(error)) {

@@ -71,7 +71,7 @@ describe("the server as a process", { timeout: 60_000 }, () => {
     await again.leave();
     await visitor.leave();
 
-    // A graceful shutdown: connections closed, exit code 0, the folder's lock released.
+    // A graceful shutdown: exit code 0, and the folder's lock is released.
     expect(await second.kill("SIGTERM")).toBe(0);
     await expect(stat(path.join(folder, "owner.json"))).rejects.toThrow("ENOENT");
     expect(second.errors).toBe("");

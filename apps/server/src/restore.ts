@@ -47,7 +47,7 @@ async function load(archive: string, folder: string): Promise<void> {
   const database = path.join(folder, "database");
   // PGlite could unpack the archive, too, but its errors do not name a full disk or a truncated archive.
   await unpackDatabase(archive, database);
-  // `openPGlite` would create an empty database.
+  // If the archive contained no database, `openPGlite` would create an empty one.
   if (!existsSync(path.join(database, "PG_VERSION"))) throw new Error("it contains no database");
   const connection = await openPGlite(folder);
   await connection.close();

@@ -90,7 +90,7 @@ describe("assistant", () => {
     expect(text).toContain("Lowest by the call is **Custom Agents Basic**");
   });
 
-  it("answers the limit of a plan with its calls, and a tool with the plans that include it", () => {
+  it("answers a question about a limit with the plan's calls, one about a tool with the plans that have it", () => {
     expect(answer("what is the receptionist pro", "is the number of calls limited?")).toContain(
       "600 calls",
     );
@@ -156,7 +156,7 @@ describe("assistant", () => {
     expect(answer("we get 180 calls a month", "and 50 more at the depot")).toContain("230 calls");
   });
 
-  it("states prices for a trade, the cheapest of all plans after a tier, and the price of two branches", () => {
+  it("states the price for a trade, for the cheapest plan after one for a tier, and for two branches", () => {
     expect(answer("how much is it for a small roofing company?")).toContain("$99 a month");
     expect(answer("what does Professional cost?", "and the cheapest one?")).toContain(
       "AI Receptionist Starter",
@@ -318,7 +318,7 @@ describe("assistant", () => {
     expect(text).not.toContain("$");
   });
 
-  it("follows the content: another price, another answer", () => {
+  it("states the prices of the content with which it was created", () => {
     const raised = siteContent.planCategories.map((category) => ({
       ...category,
       plans: category.plans.map((plan) => ({ ...plan, price: { monthly: 120, annual: 1200 } })),

@@ -73,7 +73,7 @@ describe("figures of visitors", () => {
 });
 
 describe("copies of a plan", () => {
-  it("counts a plan once that is named again before its copies, but adds 'another' copy", () => {
+  it("does not add a plan's first mention to copies named later, unless the message says 'another' or 'add'", () => {
     const again = "I'm looking at receptionist basic, what would two receptionist basics cost?";
     expect(answer(again)).toContain("2 x $299 = $598");
     const another = "receptionist basic and another receptionist basic, total";
@@ -158,7 +158,7 @@ describe("follow-ups", () => {
     expect(answer(...turns)).toContain("For 650 calls");
   });
 
-  it.each(["calls", "inbound calls"])("forgets working days before a new period of %s", (calls) => {
+  it.each(["calls", "inbound calls"])("drops old working days at a new period of %s", (calls) => {
     const turns = [
       `8 ${calls} a day mon-fri, which plan`,
       `and if it is 12 ${calls} a day, every day of the week?`,

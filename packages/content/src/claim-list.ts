@@ -268,8 +268,9 @@ export const satisfaction = {
   attribution: customersReport,
 } as const satisfies Claim;
 
-// One figure for each industry (section 3, "Industry card"). The specification gives the labels of the
-// first five figures. For the other four it gives only the figure, and this project chose the label.
+// One figure for each industry (section 3, "Industry card"). The original specification (not in this
+// repository) gives the labels of the first five figures. For the other four it gives only the figure, and
+// this project chose the label.
 export const homeServicesBookings = {
   value: "40%",
   label: "More Bookings",

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import { type Claim, type ClaimId, claims } from "./claims.ts";
 
-// The specification's claims (sections 1, 2, 3 and 9), repeated here by hand.
+// The claims of the original specification (not in this repository), repeated here by hand. docs/product.md does
+// not contain the figures.
 const figures: Record<ClaimId, string> = {
   callsHandled: "500K+",
   businessesServed: "500+",

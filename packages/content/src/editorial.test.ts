@@ -7,7 +7,8 @@ import { faqCategories } from "./faq.ts";
 import { postCategories, posts } from "./posts.ts";
 import { contactOptions, support, supportTopics } from "./support.ts";
 
-// The numbers and texts that the specification prescribes (sections 2, 3, 8 and 9), repeated here by hand.
+// The numbers and texts that the specification prescribes (sections 2, 3, 8 and 9), repeated here by hand. Some,
+// such as the filter's values, are only in the original specification, which is not in this repository.
 
 test.each(Object.entries({ caseStudies, posts, postCategories, supportTopics, contactOptions }))(
   "ids of %s are unique",

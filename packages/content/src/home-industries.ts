@@ -6,7 +6,7 @@ import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
 import type { PageMeta } from "./page-meta.ts";
 
-/** Metadata of the home page. The specification prescribes the title's subject (section 1). */
+/** Metadata of the home page. The title names both kinds of voice agents (specification, section 1). */
 export const homeMeta: PageMeta = {
   title: `${brand.category} for outbound marketing and inbound reception`,
   description: `${brand.name}’s ${brand.category} answer your phone ${claims.availability.value}, call your leads back, book appointments and write the outcome to your calendar and CRM.`,

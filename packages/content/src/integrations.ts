@@ -1,5 +1,5 @@
 /**
- * The integrations that pages show by name (specification, section 2: about twelve on the home page, six
+ * The integrations that pages show by name (specification, section 2: twelve on the home page, six
  * CRMs, the calendars). Their total number is a claim: `claims.integrations`.
  */
 

@@ -56,6 +56,7 @@ test("the folders with sources are not empty", () => {
 
 test("only brand.ts contains the product's name", () => {
   expect(matchesOutside("brand.ts", new RegExp(escaped(brand.name)))).toEqual([]);
+  // Splitting at the name gives two parts if the name occurs exactly once.
   expect(
     content.find(({ file }) => file.endsWith("/brand.ts"))?.code.split(brand.name),
   ).toHaveLength(2);

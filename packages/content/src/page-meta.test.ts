@@ -64,7 +64,7 @@ const heads: Record<string, Head> = {
   "/auth/reset": { headline: passwordReset.ask.heading, lede: passwordReset.ask.lede },
 };
 
-/** The pages for which it was researched what people search for, each with patterns of these search terms. */
+/** The pages whose search terms were researched, each with patterns that match these terms. */
 const searchWords: readonly [path: string, ...words: RegExp[]][] = [
   ["/", /AI voice agents|voice agents/i],
   ["/products/outbound-ai-agents", /outbound AI agents/i, /leads/i],

@@ -42,7 +42,10 @@ export interface ComparisonText {
 }
 
 export interface FeatureText {
-  /** Text of the plate beside the feature: a word that the title does not contain, or the call's time. */
+  /**
+   * Text of the plate beside the feature: a word that the title does not contain, or the time of the call in
+   * which the caller says `words`.
+   */
   readonly plate?: string;
   readonly title: string;
   /** A caller's words, without quotation marks. */

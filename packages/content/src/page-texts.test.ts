@@ -19,6 +19,7 @@ import { crmPage } from "./solution-pages/crm-integration.ts";
 import { leadGenerationPage } from "./solution-pages/lead-generation.ts";
 
 // The numbers and texts that the specification prescribes for each page (section 2), repeated here by hand.
+// Some, such as the figures, are only in the original specification, which is not in this repository.
 
 /** The figures of a page's results. */
 const values = (page: { results: { claims: readonly { value: string }[] } }) =>

@@ -285,7 +285,7 @@ export const annualBadge = "Save 20%";
 /** The annual price as a multiple of the monthly price (section 9). */
 export const annualMonthsPaid = 10;
 
-/** The badge of a popular plan (section 9). */
+/** The badge of a popular plan (section 2, "Pricing"). */
 export const popularBadge = "Most Popular";
 
 /** Labels of plan buttons, by the plan's `cta` (section 9). */

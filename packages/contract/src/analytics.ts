@@ -29,7 +29,7 @@ const textSchema = v.pipe(
   v.regex(/^\P{Cc}+$/u, "must not contain control characters."),
 );
 
-/** A page was opened (section 1: "a page view is tracked"). */
+/** A page was opened. Section 1 requires that a page counts one page view when it loads. */
 export const pageViewSchema = v.object({
   event: v.literal("page_view"),
   /** Without query and fragment, which may contain a token or an email address. */

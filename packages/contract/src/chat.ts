@@ -215,7 +215,12 @@ const frameEntries = {
    * answer of `regenerate_message` and `edit_message`.
    */
   id: v.optional(idSchema),
-  /** Id of the session. Default: the session that this connection created or resumed last. */
+  /**
+   * Id of the session. Without it, `create_session` creates a session, and `abort_generation` stops all answers
+   * that the connection receives. The other frames then act on the session of the message that `messageId` names
+   * or that an earlier frame with the same `id` created, otherwise on the session that this connection created or
+   * resumed last.
+   */
   sessionId: v.optional(idSchema),
 };
 

@@ -51,7 +51,8 @@ describe.each(brands)("DTCG of a brand from $color", ({ brand }) => {
       expect(l >= 0 && l <= 1 && c >= 0 && h >= 0 && h < 360, path.join(".")).toBe(true);
       expect(alpha > 0 && alpha <= 1).toBe(true);
       const near = hexOf({ l, c, h });
-      // Positions of the channels in `#rrggbb`.
+      // The components are rounded, so each channel may differ a little from the hex value. The numbers are
+      // the positions of the channels in `#rrggbb`.
       for (const at of [1, 3, 5]) {
         const [channel, channelOfHex] = [near, hex].map((each) =>
           Number.parseInt(each.slice(at, at + 2), 16),

@@ -56,7 +56,7 @@ describe("Tailwind with the strict theme", () => {
   });
 });
 
-test("in CSS zero keeps its unit, without which it is no length in calc()", () => {
+test("in CSS zero keeps its unit, because calc() treats a zero without a unit as a number", () => {
   expect(dimension({ value: 0, unit: "px" })).toBe("0px");
   expect(dimension({ value: 0, unit: "ms" })).toBe("0ms");
 });

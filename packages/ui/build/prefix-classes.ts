@@ -126,8 +126,8 @@ const isSinglePathCommand = (node: unknown) =>
   isObject(node) && typeof node["value"] === "string" && pathCommand.test(node["value"]);
 
 /**
- * Whether the strings in a node are classes. They are in an attribute whose name is `className` or ends with
- * `ClassName`, in a call of `cva`, in a property `className`, and in a property whose value
+ * Whether the strings in a node are classes. Strings are classes in an attribute whose name is `className`
+ * or ends with `ClassName`, in a call of `cva`, in a property `className`, and in a property whose value
  * `isSinglePathCommand` accepts.
  */
 function containsClasses(node: SyntaxNode): boolean {

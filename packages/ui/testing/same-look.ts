@@ -19,7 +19,7 @@ const comparedStyles = (element: Element) => {
 
 /**
  * For play functions: expects two controls to have the same background and text color, corner radius, border
- * width, font, minimum height and inline padding.
+ * width, font, minimum height and padding at the start.
  */
 export async function expectSameLook(control: Element, model: Element): Promise<void> {
   await expect(comparedStyles(control)).toEqual(comparedStyles(model));

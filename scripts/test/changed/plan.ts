@@ -31,8 +31,8 @@ const source = /\.(?:tsx?|m[jt]s)$/;
 const kitSource = /^packages\/ui\/src\/(?!.*\.(?:stories|test)\.tsx?$)(?!.*\.mdx$)/;
 
 /**
- * Tests that read files without importing them, so that the import graph does not contain the dependency. A
- * test runs if a file that matches `reads` has changed.
+ * Some of the tests that read files without importing them. The import graph does not contain these
+ * dependencies. A test of this list runs if a file that matches `reads` has changed.
  */
 const fileReadingTests: readonly (readonly [reads: RegExp, test: string])[] = [
   [/\.mdx?$/, "tests/unit/links.test.ts"],

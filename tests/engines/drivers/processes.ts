@@ -9,9 +9,9 @@ import { join } from "node:path";
 const startTimeoutMs = 60_000;
 
 /**
- * Shell script that runs a program, and kills it with its child processes as soon as this Node.js process
- * has ended, even by SIGKILL. `read` waits until the pipe from this process closes. `kill -KILL 0` kills the
- * whole process group.
+ * Shell script that runs a program. It kills the whole process group (`kill -KILL 0`), including the program's
+ * child processes, as soon as the program ends or this Node.js process has ended, even by SIGKILL. `read` waits
+ * until the pipe from this Node.js process closes.
  */
 const watchdogScript = '{ "$@"; kill -KILL 0; } & read -r _; kill -KILL 0';
 

@@ -78,7 +78,7 @@ function interactions(root: HTMLElement): Event[] {
     ...["Enter", " ", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "Home", "End"].map(
       (key) => new KeyboardEvent("keydown", { ...eventOptions, key }),
     ),
-    // A click with the detail 0 comes from the keyboard, as Enter on a link does.
+    // Links get a click as by Enter, for which browsers set `detail` to 0. Other elements get a mouse click.
     new MouseEvent("click", { ...eventOptions, detail: root.matches("a[href]") ? 0 : 1 }),
   ];
 }

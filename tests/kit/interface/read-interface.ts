@@ -89,6 +89,8 @@ function typeText({ checker }: KitTypes, prop: ts.Symbol, at: ts.SourceFile): st
   // The text `Props["x"]` does not show the type of that field, so the checker prints the type.
   const written =
     node && !ts.isIndexedAccessTypeNode(node) ? withoutUndefined(node).getText() : undefined;
+  // The checker prints an optional function as `((open: boolean) => void) | undefined`. The replacements leave
+  // only the function.
   return inOneLine(
     written ?? checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation),
   )

@@ -50,7 +50,7 @@ export interface AnswerRequest {
   question: string;
   /** The earlier messages, in order. */
   history: readonly Turn[];
-  /** On abort the engine stops at once, and its iterator ends or throws. */
+  /** On abort the engine stops, and its iterator soon ends or throws. */
   signal: AbortSignal;
 }
 

@@ -282,7 +282,7 @@ describe("the engine with a language model", () => {
     expect(result?.content).toMatch(/get_plans: .*Expected .*"receptionist".* received "premium"/);
   });
 
-  it("shows the text after a tool call on a new line, and checks it alone", async () => {
+  it("checks the text after a tool call separately, and shows it on a new line", async () => {
     const price = modelAnswer("The Starter costs $99 a month.");
     const { text } = await ask([{ ...plans, text: "Let me check." }, price]);
     expect(text).toBe("Let me check.\nThe Starter costs $99 a month.");

@@ -197,6 +197,7 @@ async function openReply(
 
   const unanswered = stored.at(-1)?.role === "user" ? stored.at(-1) : undefined;
   if (duplicate !== undefined && unanswered === undefined) return duplicate;
+  // An older request is no longer in `takenFrames`, but the message that it created still has its id.
   if (duplicate === undefined && stored.some(({ id }) => id === request.id)) {
     return { status: "duplicate", messageId: request.id ?? "" };
   }

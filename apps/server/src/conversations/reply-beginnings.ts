@@ -37,7 +37,7 @@ export class ReplyBeginnings {
     this.#database = database;
   }
 
-  /** Begins a reply with the next batch. Rejects if the database fails. */
+  /** Begins a reply with the next batch that has room for it. Rejects if the database fails. */
   begin(wanted: WantedReply): Promise<ReplyBeginning> {
     return new Promise((resolve) => {
       this.#waiting.push({ wanted, since: performance.now(), resolve });

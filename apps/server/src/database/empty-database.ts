@@ -12,7 +12,10 @@ const builtFolder = fileURLToPath(new URL("../../dist", import.meta.url));
 
 const namePattern = /^empty-database-.+\.tar\.gz$/;
 
-/** The installed version of PGlite. Another version's database may need another version of PostgreSQL. */
+/**
+ * The installed version of PGlite. The archive's name contains it, because a database that another version made
+ * may need another version of PostgreSQL.
+ */
 export async function versionOfPGlite(): Promise<string> {
   const entry = import.meta.resolve("@electric-sql/pglite");
   const { version }: { version: string } = JSON.parse(

@@ -24,8 +24,8 @@ import { StartUpError } from "../start-up-error.ts";
 
 /**
  * Content of a folder's `owner.json`: the process that has locked the folder. `started` distinguishes
- * processes with the same number. `numbering` is the system's boot and the namespace of process numbers: each
- * container has its own, even if it has the host's name.
+ * processes with the same number. `numbering` consists of the id of the system's boot and the namespace of
+ * process numbers. Each container has a namespace of its own, even if it has the host's name.
  */
 const ownerSchema = v.object({
   pid: v.number(),
@@ -81,7 +81,7 @@ async function startOf(pid: number): Promise<string> {
   }
 }
 
-/** The boot of this system, and the namespace of this process' number. Undefined on systems without /proc. */
+/** The `numbering` of this process (`ownerSchema`). Undefined on systems without /proc. */
 async function numberingOfThisProcess(): Promise<string | undefined> {
   try {
     const [boot, namespace] = await Promise.all([bootId(), readlink("/proc/self/ns/pid")]);
@@ -126,7 +126,8 @@ async function hasHeartbeat(ownerFile: string): Promise<boolean> {
 }
 
 async function isAlive(owner: Owner, ownerFile: string): Promise<boolean> {
-  // Older versions of the server wrote no `numbering`. That of this process is assumed.
+  // Older versions of the server and systems without /proc write no `numbering`. Then the owner is assumed to
+  // have the same one as this process.
   const { host, pid, numbering = await numberingOfThisProcess() } = owner;
   if (host !== hostname() || numbering !== (await numberingOfThisProcess()))
     return hasHeartbeat(ownerFile);

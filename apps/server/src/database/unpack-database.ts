@@ -20,7 +20,7 @@ const exists = (database: string) => existsSync(path.join(database, "PG_VERSION"
 
 /**
  * Unpacks an archive into a new database folder. Does nothing if the folder contains a database. PGlite could
- * unpack it as well, but with several copies in memory.
+ * unpack the archive, too, but would hold several copies of it in memory.
  */
 export async function unpackDatabase(archive: string, database: string): Promise<void> {
   if (exists(database)) return;

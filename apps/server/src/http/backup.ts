@@ -6,7 +6,10 @@ import { hasOperatorKey } from "../running-server.ts";
 /** URL path of the backup, which `npm run backup` requests. */
 export const backupPath = "/api/v1/backup";
 
-/** Sends an archive of the embedded database to a caller with the operator's key. Other callers get 404. */
+/**
+ * Sends an archive of the embedded database to a caller on this machine with the operator's key. Other callers
+ * get 404.
+ */
 export function registerBackup(
   app: FastifyInstance,
   dump: NonNullable<DatabaseConnection["dump"]>,

@@ -7,8 +7,8 @@ import type { FastifyInstance } from "fastify";
 const address = "/design";
 
 /**
- * Content-Security-Policy of Storybook. It uses inline scripts and styles and frames its own pages.
- * Only connections to this server are allowed, and no other site may frame it.
+ * Content-Security-Policy of Storybook, which uses inline scripts and styles, and frames its own pages. Only
+ * connections to this server are allowed, and no other site may frame Storybook.
  */
 const storybookPolicy = [
   "default-src 'self'",

@@ -18,7 +18,7 @@ describe("the warning about a proxy that is not configured", () => {
   }, 60_000);
   afterAll(() => connection.close());
 
-  /** The log's warnings after the given requests. */
+  /** The log's warnings about TRUSTED_PROXIES after the given requests. */
   const warnings = async (trustedProxies: number, requests: [string, Record<string, string>][]) => {
     const written: string[] = [];
     const log = pino({ level: "warn" }, { write: (line: string) => void written.push(line) });

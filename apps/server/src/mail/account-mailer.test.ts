@@ -119,7 +119,7 @@ describe("mails about an account", () => {
     }
   });
 
-  it("about a repeated sign-up name the pages for logging in and for a new password", async () => {
+  it("about a repeated sign-up contain links to the pages for logging in and for a new password", async () => {
     mailer.postAlreadyRegistered(marta);
     await mailer.close();
     expect(sent[0]?.subject).toBe("You already have an account");

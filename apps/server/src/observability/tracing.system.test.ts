@@ -119,7 +119,7 @@ it("loads no OpenTelemetry SDK if traces are not exported", async () => {
   await visitor.event("stream_complete");
   await visitor.leave();
   expect(await server.kill("SIGTERM")).toBe(0);
-  // OpenTelemetry's API package, which prom-client loads in any case.
+  // OpenTelemetry's API package, which spans.ts and prom-client load in any case.
   expect(packagesLoaded(server)).toEqual(["api"]);
 });
 

@@ -96,7 +96,8 @@ export class ChatDesk {
     try {
       return await this.#begin(caller, session.id, session, request);
     } catch (error) {
-      // After an error that is no refusal, such as a lost database connection, the message may be stored.
+      // After an error that is no refusal, such as a lost database connection, the message may be stored. So the
+      // session is kept.
       if (!(error instanceof Refusal)) throw error;
       // A refusal has stored no message, so the new session would stay empty.
       await this.#conversations.erase(caller.visitorId, session.id);
@@ -108,8 +109,8 @@ export class ChatDesk {
   }
 
   /**
-   * The visitor's session with the message that a request has created before (it is then a repeat) or names;
-   * undefined if there is none.
+   * The visitor's session that contains the message of a request: the one that an earlier request with the same
+   * id has created, else the one that the request replaces or changes. Undefined if there is none.
    */
   async #sessionOfRequest(
     caller: Caller,

@@ -96,7 +96,6 @@ it("uploads of all visitors of a network share a limit of bytes", async () => {
     wait = await upload("a household");
   }
   expect(wait).toBeGreaterThan(0);
-  // The wait is at most an hour.
   expect(wait).toBeLessThanOrEqual(60 * 60);
   expect(await upload("another one")).toBe(0);
 });

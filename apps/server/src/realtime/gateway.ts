@@ -230,7 +230,7 @@ export class ChatGateway {
     this.replies.close();
     await this.relay?.close();
     // Without a disconnect packet Socket.IO's clients reconnect by themselves, with random delays.
-    // Each connection closes when its last events are sent; slow clients are not awaited.
+    // Each connection closes when its last events are sent. Slow clients are awaited for at most a second.
     const closed = [...this.server.sockets.sockets.values()].map(({ conn }) => {
       const closing = new Promise<void>((resolve) => void conn.once("close", () => resolve()));
       conn.close();

@@ -217,6 +217,7 @@ export function describeRetention(
       }
     });
 
+    /** Stores 450 idle conversations, more than two of retention's batches (`batchSize`). */
     const storeManyIdle = () =>
       connection.database.execute(
         sql`insert into ${sessions} (id, visitor_id, title, updated_at)

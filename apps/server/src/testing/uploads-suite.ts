@@ -111,6 +111,7 @@ export function describeUploads(
       ["an archive", sampleFiles.zip, "all.zip", "application/zip", undefined],
       [
         "noise",
+        // Two NUL bytes, so that the random bytes are never a readable text.
         new Uint8Array(randomBytes(500).fill(0, 7, 9)),
         "notes.txt",
         "text/plain",

@@ -129,7 +129,8 @@ export class Uploads {
   }
 
   /**
-   * Deletes files without a conversation: it was deleted, or `detachUnused` detached them.
+   * Deletes files without a conversation: those of deleted conversations, and those that `detachUnused` or a
+   * failed `store` has detached.
    *
    * @param visitorId Deletes only this visitor's files. Default: everybody's.
    */

@@ -99,8 +99,8 @@ const withoutTransitions = {
 
 /**
  * Matches properties with a prefix. The kit's colors need `light-dark()`, and browsers with that function know
- * the properties without a prefix. Exception: Safari before 26.2 needs it for `text-decoration` with several values,
- * which the kit therefore does not use.
+ * the properties without a prefix. Exception: for `text-decoration` with several values, Safari before 26.2 needs
+ * the prefix. The kit therefore does not use several values.
  */
 const prefixed = /-webkit-(?:mask|text-decoration)(?:-[a-z]+)?:(?:"[^"]*"|[^;"}])*;/g;
 

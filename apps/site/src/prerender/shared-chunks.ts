@@ -88,7 +88,7 @@ export const sharedChunks: Group[] = [
     /pages[\\/]blog[\\/]article|ui[\\/]src[\\/](?:board[\\/]call-excerpt|marketing[\\/]article)[\\/]/,
     shared,
   ),
-  // Dialogs, which the chat needs, but no page's own controls.
+  // Dialogs. The chat needs them, the pages' own controls do not.
   group(
     "dialog",
     /@radix-ui[\\/]react-(?:dialog|dismissable-layer|focus-guards|focus-scope|portal)[\\/]|ui[\\/]src[\\/]components[\\/](?:dialog|top-layer)[\\/]|node_modules[\\/](?:aria-hidden|react-remove-scroll|tslib)[\\/]/,

@@ -25,9 +25,9 @@ function updateMetadata(pathname: string): void {
 }
 
 /**
- * Hook: returns a ref with the URL at which the chat was last opened. The URL changes when a navigation
- * starts, the page only when it has loaded. A chat that is opened in between is recorded with the new URL,
- * so the new page does not close it.
+ * Hook: returns a ref with the URL at which the chat was last opened. A navigation changes the URL at once,
+ * but shows the new page only when the page's module has loaded. A chat that is opened in between is recorded
+ * with the new URL, so the new page does not close it.
  */
 function useChatAddress() {
   const address = useRef<string>(undefined);

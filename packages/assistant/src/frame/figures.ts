@@ -186,7 +186,7 @@ function readMoney(figure: Quantity, { stems, words }: Reading): Money {
   const text = words.join(" ");
   const isPaid = ownPay.test(wordsBefore(words, figure, 10).join(" "));
   const isOwnCost = says(stems, figureCues.ownCost) || isPaid;
-  // `gain` phrases end or begin with a figure: searches the words before it, with '1' in its place, and from it.
+  // A `gain` phrase ends or begins with the figure. '1' stands for the figure, because `#` is any number.
   const beside = [[...wordsBefore(words, figure, 7), "1"], words.slice(figure.from)];
   const isGain = beside.some((part) => says(toStemText(part), figureCues.gain));
   const isYearly =
@@ -199,7 +199,7 @@ function readMoney(figure: Quantity, { stems, words }: Reading): Money {
   return { amount: figure.value, per, kind: isGain ? "gain" : isOwnCost ? "ownCost" : "budget" };
 }
 
-/** The number by which an amount is divided, and what that number counts: 'split between 3 partners'. */
+/** The number by which an amount is divided, and what it counts, 'part' for people: 'split by 3 partners'. */
 function readDivisor(
   { words, stems }: Reading,
   quantities: readonly Quantity[],

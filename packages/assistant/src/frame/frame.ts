@@ -42,7 +42,7 @@ export type Period = "monthly" | "annual";
 export interface PlanRef {
   readonly category?: PlanCategoryId;
   readonly tier?: PlanTier;
-  /** Limits a tier without a category to these: those in which 'the 200 call plan' has 200 calls. */
+  /** Possible categories of a tier without one: those in which 'the 200 call plan' has 200 calls. */
   readonly among?: readonly PlanCategoryId[];
   readonly copies: number;
   /** Whether the message states the quantity ('two of them'); otherwise `copies` is only the default 1. */

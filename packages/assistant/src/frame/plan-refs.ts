@@ -75,7 +75,7 @@ const toMentions = ({ mentions, words }: Reading): PlanMention[] =>
     .filter((each) => isOfPlan(each) && !isAdjective(words, each.from, each.to))
     .map(({ kind, id, from, to }) => ({ [kind]: id, from, to }));
 
-/** Plans named by price or calls: 'the 399 plan'. Several with one figure become their tier in their categories. */
+/** Plans named by price or calls: 'the 399 plan'. If several have this figure: their tier, `among` their categories. */
 function findByFigure({ quantities, words }: Reading, table: readonly PlanRow[]): PlanMention[] {
   return quantities.flatMap(({ value, unit, from }): PlanMention[] => {
     const to = from + (unit === "money" ? 2 : 1);
@@ -177,7 +177,7 @@ const isCount = ({ unit, value }: Quantity): boolean =>
   value <= maxCopies &&
   Number.isInteger(value);
 
-/** Stated copies of the plan from `from` to `to`: 'two custom basics', 'basic at three sites'. */
+/** Copies of the plan from `from` to `to`: 'two custom basics', 'basic at three sites'; not 'the two basics'. */
 function copiesOf({ quantities, words }: Reading, from: number, to: number): number | undefined {
   const before = quantities.find(
     (quantity) =>

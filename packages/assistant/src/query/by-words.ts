@@ -5,7 +5,7 @@ import { says, toStemText } from "../reading/phrases.ts";
 import type { ProseQuery } from "./prose-query.ts";
 import type { Result } from "./result.ts";
 
-/** Share of a question's weight that a passage must contain: on any page, and on that of the last answer. */
+/** Share of the weight of a question's words that a passage must have: on any page, and on the last answer's. */
 export const coverageNeeded = 0.6;
 const coverageNeededOnPage = 0.5;
 
@@ -39,6 +39,6 @@ const isOfOther = ({ site, frame: { named } }: ProseQuery, passage: Passage): bo
     ({ id }) => passage.id.split("/")[1] === id && !named.industry?.includes(id),
   );
 
-/** The paragraph of an article with most of the question's words. */
+/** The paragraph of an article with most of the question's words, of which two must not be everyday words. */
 export const findArticle = ({ retrieval, frame: { words } }: ProseQuery, needed: number) =>
   retrieval.find(words, isArticlePart, needed, 2, 2);

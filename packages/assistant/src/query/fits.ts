@@ -9,7 +9,7 @@ import type { PlanQuery } from "./plan-query.ts";
 import { reckoning, type Result } from "./result.ts";
 import { callsOfAll, categoriesOf, type Item, statedCalls } from "./select.ts";
 
-/** 'Is it too small?', 'are 300 too many?' and 'it will not be enough', but not 'too many calls' or 'enough or too small?' */
+/** Matches 'is it too small?', '300 too many?', 'not be enough'; not 'too many calls' or 'enough or too small?' */
 const doubts =
   /(?<!\bor (?:is it )?)\b(?:(?:not|isnt|wont) (?:be )?enough|too (?!\w+ calls)(?:small|few|little|low|many|much|high))\b/;
 

@@ -23,10 +23,8 @@ const minForPlan = 0.5; // Certainty from which a yes-or-no question is about a 
 function plansWithFeature(table: readonly PlanRow[], name: string, { plans }: Frame): PlanPoint[] {
   const stems = toWords(name).map(stem);
   // Every word of the topic is in the feature: 'Scores leads by your questions' for 'scores leads'.
-  const isMeant = (feature: string) => {
-    const own = new Set(toWords(feature).map(stem));
-    return stems.every((word) => own.has(word));
-  };
+  const isMeant = (feature: string) =>
+    stems.every((word) => toWords(feature).map(stem).includes(word));
   const categories = new Set(plans.flatMap(({ category }) => category ?? []));
   return table.flatMap((row) =>
     (categories.size > 0 && !categories.has(row.category) ? [] : ownFeatures(row))
@@ -61,7 +59,7 @@ export function includedInAll({ frame, own, site }: PlanQuery): Result | undefin
   return asksOfAll(frame) ? { kind: "page", page: "includedInAll", passages: [] } : undefined;
 }
 
-/** Beginnings of questions that ask for a plan: 'which plan …', 'what plans …'. */
+/** Matches questions for a plan: 'which plan …', 'what plans …'. */
 const asksWhich =
   /\bwhich (?:[a-z]+ ){0,2}(?:plans?|package|one|level|tier|of|has)\b|\bwhat (?:[a-z]+ ){0,2}(?:plans?|tier)\b/;
 
@@ -82,8 +80,8 @@ export const asksOfAll = ({ measure, text, plans }: Frame): boolean =>
   measure === "features" && plans.length === 0 && anyPlan.test(text) && saysIncluded.test(text);
 
 /**
- * The likeliest feature. For a frame with `subject`, the feature of which the message has most words, unless a
- * feature without such words is very likely (`minUnsaid`).
+ * The likeliest feature. For a frame with `subject`: the likeliest one if it is very likely (`minUnsaid`) and the
+ * message has none of its words; otherwise the one of which the message has most words, raised above `minForAny`.
  */
 function meantPoint(table: readonly PlanRow[], frame: Frame): RankedTopic | undefined {
   const { planPoints, subject, words } = frame;

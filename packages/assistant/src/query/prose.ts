@@ -56,7 +56,7 @@ export function queryProse(query: ProseQuery): Result {
     return namedTools(frame, best.passages) ?? best;
   if (!isAnswer(best) || best === nothingFound) return best;
   const isUnclear = (frame.topics[0]?.certainty ?? 0) < minUnsure;
-  const article = isUnclear && findArticle(query, 0.7);
+  const article = isUnclear && findArticle(query, 0.7); // 0.7: share of the question's weight.
   if (article) return { kind: "passages", passages: [article, ...best.passages.slice(0, 1)] };
   const others = furtherAnswers(query, ranked, best);
   const beside = others.flatMap(({ passages }) => passages.slice(0, 1));
@@ -129,7 +129,7 @@ function furtherAnswers(query: ProseQuery, ranked: readonly RankedTopic[], best:
 function rankAgain(query: ProseQuery): readonly RankedTopic[] {
   const { site, frame, thread } = query;
   const { industry: industries = [] } = frame.named;
-  // A follow-up of only everyday words is about the conversation, so it is not off-topic.
+  // A follow-up (no `support`) of only everyday words is about the conversation, so it is not off-topic.
   const isFollowUp = frame.hasNoOtherTopic && frame.topics[0]?.support === undefined;
   const weightOf = (topic: string): number => {
     if (/^(?:plans|danger)$/.test(topic) || (topic === "outside" && isFollowUp)) return 0;

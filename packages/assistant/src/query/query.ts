@@ -36,13 +36,13 @@ const minPlans = 0.5;
 const minOther = 0.75; // Certainty above which a topic counts more than the name of a plan.
 const minPriceOfThat = 0.05; // Certainty of `plans` above which 'the price of that' is a plan's price.
 const minSubject = 0.4; // Certainty above which the topic of a feature that a plan does not list is answered.
-/** Topics related to plans that the table of plans does not answer; they count above `minOpenMoney`. */
-const openMoneyTopics =
+/** Topics of bills and contracts. The plans' table does not answer them; they count above `minBilling`. */
+const billingTopics =
   /^(?:overage|refund|cancellation|wrongAnswer|fees|payment|priceChange|minutes|seats|counting|sla)$/;
 /** Topics about numbers of calls; with a number of the visitor's own they are questions about plans. */
 const volumeTopics = /^(?:manualDialing|leadVolume|callsHandled|missedCost)$/;
-const minOpenMoney = 0.08;
-const maxShortWords = 4; // A message of so few words is not about `openMoneyTopics`.
+const minBilling = 0.08;
+const maxShortWords = 4; // In a message of so few words, `billingTopics` need the certainty of other topics.
 const maxPeriodWords = 8; // A message of more words has a topic of its own, even if it names a period.
 
 /** @param frame the frame completed from the thread. @param own the frame of the message alone. */
@@ -70,7 +70,7 @@ export function runQuery(
   }
   const [first] = frame.topics;
   const isOverview =
-    first?.topic === "plans" && first.certainty > minOther && !asksOpenMoney(frame, own);
+    first?.topic === "plans" && first.certainty > minOther && !asksAboutBilling(frame, own);
   const overview = isOverview && plansResult(site, table, { ...frame, measure: "price" }, own);
   if (overview) return overview;
   const found = queryProse({ site, retrieval, frame, thread });
@@ -112,7 +112,7 @@ function unlisted(
 }
 
 const nothingElse = { isYesNo: false, hasNoOtherTopic: false, refersBack: false, corrects: false };
-/** A frame without an instruction's figures, which may be false prices; its plans remain. */
+/** What an instruction asks, without the figures that it states: they may be false prices. Its plans remain. */
 function withoutFigures({ act, topics, planPoints, plans, named, words, text }: Frame): Frame {
   const asked = { act, topics, planPoints, plans, named, words, text };
   return { ...nothingElse, ...asked, unknownNames: [] };
@@ -130,14 +130,14 @@ function resultOfAct(frame: Frame, reading: Reading): Queried | undefined {
   return result && { operation: act, result };
 }
 
-/** Whether a longer message without plans, figures and comparisons may be about one of `openMoneyTopics`. */
-const asksOpenMoney = ({ topics }: Frame, own: Frame): boolean =>
+/** Whether a longer message without plans, comparisons and numbers of calls may be about `billingTopics`. */
+const asksAboutBilling = ({ topics }: Frame, own: Frame): boolean =>
   own.plans.length === 0 &&
   own.words.length > maxShortWords &&
   (own.volume ?? own.used ?? own.rank ?? own.relation ?? own.months) === undefined &&
   own.bareNumber === undefined &&
   !(own.period && own.refersBack) &&
-  topics.some(({ topic, certainty }) => openMoneyTopics.test(topic) && certainty > minOpenMoney);
+  topics.some(({ topic, certainty }) => billingTopics.test(topic) && certainty > minBilling);
 
 /** Whether the plans' table answers the question, rather than the pages' texts. */
 function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
@@ -148,7 +148,7 @@ function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
   // Asking for a limit means the plan's number of calls; the pages don't say what happens beyond it.
   if (own.measure === "calls" && !own.relation && first?.topic === "overage") return true;
   if (own.measure === "saving" && frame.period === "annual") return true;
-  if (asksOpenMoney(frame, own)) return false;
+  if (asksAboutBilling(frame, own)) return false;
   if (asksPoint(frame) || asksOfAll(frame)) return true;
   // 'What about the price of that?' after an answer that left nothing open.
   const plans = frame.topics.find(({ topic }) => topic === "plans")?.certainty ?? 0;
@@ -164,12 +164,13 @@ function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
   if (hasCue && own.hasNoOtherTopic && (wasAboutPlans || focus.length > 0 || own.plans.length > 0))
     return certainty < minOther || /^(?:plans$|offer\/)/.test(first?.topic ?? "");
   const namesPlan = own.plans.some(({ tier }) => tier !== undefined);
-  const isOutside = first?.topic === "outside"; // Nothing off-topic is in a plan's list of features.
+  // The table then says that the plan's list of features does not name the subject.
+  const isOutside = first?.topic === "outside";
   if (own.subject && !own.measure && (certainty < minPlans || isOutside)) return true;
   if (namesPlan && (own.measure !== undefined || own.relation !== undefined))
     return certainty < minOther || first?.topic.startsWith("offer/") === true;
   const isVague = certainty < minPlans || volumeTopics.test(first?.topic ?? "");
-  const isConverted = own.measure === "calls" && own.volume !== undefined; // '200 is how many a day?'
+  const isConverted = own.measure === "calls" && own.volume !== undefined; // '200 a week is how many a month?'
   if ((own.volume?.per !== undefined || isConverted) && isVague) return true;
   const hasFigures = own.volume !== undefined || own.money !== undefined || own.used !== undefined;
   if (hasFigures && (own.plans.length > 0 || wasAboutPlans)) return certainty < minOther;
@@ -178,6 +179,7 @@ function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
   if (own.hasNoOtherTopic && own.refersBack && wasAboutPlans)
     return certainty < minPlans || namesPlan;
   const isAsked = (own.measure ?? own.relation ?? own.rank) !== undefined || hasFigures;
+  // Off-topic questions about prices are often about a plan in unusual words: a lower certainty is enough.
   const leastPlans = first?.topic === "outside" && own.measure === "price" ? 0.15 : 0.35;
   const isLikely = plans > leastPlans || (wasAboutPlans && own.refersBack && certainty < minPlans);
   return isAsked && isLikely;

@@ -34,7 +34,7 @@ export function itemsOf(table: readonly PlanRow[], plans: readonly PlanRef[], te
   // In 'about Basic: what do two Basics cost?' the first mention is none of the copies.
   const hasCopies = ({ category, tier }: PlanRef) =>
     plans.some((ref) => ref.copies > 1 && ref.category === category && ref.tier === tier);
-  // In 'we have a Basic and add two Basics' it is one of them.
+  // In 'we have a Basic and add two Basics' the first mention is one of three copies.
   const isCopy = (ref: PlanRef) => ref.isCounted ?? (adds.test(text) && hasCopies(ref));
   for (const ref of plans.filter((each) => isCopy(each) || !hasCopies(each)))
     for (const row of rowsFor(table, ref))

@@ -19,7 +19,7 @@ export function callsLeft({ frame, single }: PlanQuery): Result | undefined {
   return reckoning(rows, [{ label: "Left this month", figure: left }]);
 }
 
-/** The price of a call if the stated number of calls is used; `describe` answers for all included calls. */
+/** The price of a call if the stated number is used, or if all are used and the plan is paid by the year. */
 export function priceOfCall({ frame, single }: PlanQuery): Result | undefined {
   const included = single && callsOf(single.row);
   const price = single && priceOf(single.row, "monthly");

@@ -21,7 +21,7 @@ const houseDanger = readPhrases("house-danger");
 const helpHere = readPhrases("help-here"); // The visitor asks for rescue: always a danger to life.
 /** Phrases about callers, figures of speech ('drowning in calls') and trades that deal with dangers. */
 export const aboutCallersOrWork = [...readPhrases("about-callers"), ...readPhrases("about-work")];
-/** Phrases that make words of danger harmless: in the whole message, about plans only in their own sentence. */
+/** Phrases that make words of danger harmless; those about plans only in their own sentence (`assistant.ts`). */
 const harmless = [...aboutCallersOrWork, ...readPhrases("about-plans")];
 const instructions = readPhrases("orders");
 const rude = readPhrases("rude");

@@ -26,7 +26,7 @@ describe("reading", () => {
     expect(toWords("isn´t it")).toEqual(toWords("isn't it"));
   });
 
-  it("returns for the models' fingerprint each name with its meaning", () => {
+  it("returns different `names` for the models' fingerprint if the id behind a name changes", () => {
     const caseStudies = siteContent.caseStudies.map((story) => ({
       ...story,
       id: `new-${story.id}`,

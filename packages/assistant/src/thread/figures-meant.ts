@@ -4,7 +4,7 @@ import { maxCopies } from "../frame/plan-refs.ts";
 import { perMonth } from "../reading/quantities.ts";
 import type { Thread } from "./thread.ts";
 
-/** Gives a new figure the meaning of the previous figure: 'and for 500?' after '200 calls'. */
+/** After earlier calls a new figure means calls: 'and for 500?'. Else a small one means copies of a plan. */
 export function withNewFigure(merged: Frame, own: Frame, earlier: Volume | undefined): Frame {
   if (own.volume !== undefined && earlier !== undefined)
     return { ...merged, volume: withDirection(own.volume, earlier) };

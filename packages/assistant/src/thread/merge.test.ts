@@ -88,7 +88,7 @@ describe("thread", () => {
     expect(changed.isAboutEarlierPlans).toBeUndefined();
   });
 
-  it("multiplies the calls stated before, and after calls takes 'only 180' as calls, not as a budget", () => {
+  it("multiplies the calls stated before, and takes 'only 180' after them as calls, not as a budget", () => {
     expect(after("we get 300 calls a month", "and if it is only 180?").volume).toMatchObject({
       in: 180,
     });

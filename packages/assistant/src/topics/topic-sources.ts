@@ -12,8 +12,8 @@ interface TopicSource {
 const file = new URL("../../data/topic-sources.txt", import.meta.url);
 
 /**
- * Sources of the named topics of `data/examples`: those whose id is a word. Topics whose id is the id of a
- * passage are not listed, because that passage answers them.
+ * Sources of topics of `data/examples`. A topic whose id is the id of a passage or page is not listed, because
+ * that answers it, and neither are the topics that code answers, such as `languages`.
  */
 export const topicSources: ReadonlyMap<string, TopicSource> = new Map(
   readFileSync(file, "utf8")

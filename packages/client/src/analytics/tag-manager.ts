@@ -1,6 +1,5 @@
 import type { AnalyticsEvent } from "@larkline/contract/analytics";
 
-/** Address of the script of Google Tag Manager. */
 const scriptUrl = "https://www.googletagmanager.com/gtm.js";
 
 /**

@@ -249,7 +249,7 @@ it("stream_complete confirms the stop of a reply", async () => {
   expect(testChat.frames.at(-1)).toMatchObject({ type: "send_message", content: "and yearly?" });
 });
 
-it("a reply that fails after a reconnect ends the wait for its continuation, which would end the next reply", async () => {
+it("a reply that fails after a reconnect ends the wait for its continuation, so that the wait cannot end the next reply", async () => {
   const testChat = await conversation();
   testChat.loseConnection();
   testChat.connect();

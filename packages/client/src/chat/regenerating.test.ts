@@ -91,7 +91,7 @@ describe("regenerate_message (specification, section 7)", () => {
     });
   });
 
-  it("puts the old answer back, before another tab's question, when the server refuses because of that", async () => {
+  it("puts the old answer back before another tab's question when the server refuses because of that question", async () => {
     const { testChat } = await answered();
     const again = testChat.chat.regenerate(answerId);
     await testChat.settle();

@@ -138,7 +138,7 @@ describe("a conversation that the server refuses to send for now", () => {
     expect(testChat.uploads).toMatchObject([{ sessionId }]);
   });
 
-  it("is resumed by the next message if the server states no time", async () => {
+  it("is resumed by the next message if the server sends no `retryAfter`", async () => {
     const testChat = await refused({ code: "internal", message: "Something went wrong." });
     expect(state(testChat).problem).toMatchObject({ message: "Something went wrong." });
     await vi.advanceTimersByTimeAsync(60_000);

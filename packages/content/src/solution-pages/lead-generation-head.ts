@@ -1,7 +1,8 @@
 /**
- * Metadata, hero and old lead of the page 'Lead generation'. If a visitor opens the page directly, the page's
- * script does not import the other texts (`lead-generation.ts`), because their sections are kept markup
- * (docs/glossary.md). If the visitor comes from another page, the script imports them, too.
+ * Metadata, hero and the section about an old lead (`oldLead`) of the page 'Lead generation'. If a visitor opens
+ * the page directly, the page's script does not import the other texts (`lead-generation.ts`), because their
+ * sections are kept markup (docs/glossary.md). If the visitor comes from another page, the script imports them,
+ * too.
  */
 import { brand } from "../brand.ts";
 

@@ -73,6 +73,7 @@ test("a live line color too near the brand's is refused, and the error offers on
 test("a light cyan live line is refused for a nearly black brand, and a darker one is offered", () => {
   const brand = brandOrOffered({ color: "#001102", accent: "#3bffff" });
   expect(pairsBelowMinimum(brand)).toEqual([]);
+  // With a precision of -2 digits, the hues must differ by less than 50 degrees.
   expect(oklchOf(brand.palette.light.page["signal"] ?? "").h).toBeCloseTo(oklchOf("#3bffff").h, -2);
 });
 

@@ -1,7 +1,7 @@
 /**
- * Computes a brand from one color: its palette, the color roles in four themes on two grounds, their
- * contrasts, and exports for other tools. `npm run brand` and Storybook's Brand page, which runs in the
- * browser, use it. It has no side effects.
+ * Computes a brand from one or two colors: its palette, the color roles in four themes on two grounds,
+ * their contrasts, and exports for other tools. `npm run brand` and Storybook's Brand page, which runs in
+ * the browser, use this module. It has no side effects.
  */
 import { colorRules } from "../css/color.ts";
 import { colorDocument } from "../dtcg.ts";

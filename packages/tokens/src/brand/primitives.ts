@@ -1,8 +1,8 @@
 /**
- * Computes a brand's palette from its color. The colors of the groups below keep their luminance,
- * and therefore their contrasts, and take hue and chroma from the seed. The colors of actions and
- * of the live line are computed in `action.ts` and `signal.ts`. All other colors do not change, such
- * as semantic colors (error, success, the categories), `paper.1` and `night.12`.
+ * Computes a brand's palette from its seed, one or two colors. The colors of the groups below keep
+ * their luminance, and therefore their contrasts, and take hue and chroma from the seed. The colors of
+ * actions and of the live line are computed in `action.ts` and `signal.ts`. All other colors do not
+ * change, such as semantic colors (error, success, the categories), `paper.1` and `night.12`.
  */
 import { referencePrimitives } from "../documents.ts";
 import { oklchOf } from "../oklch.ts";

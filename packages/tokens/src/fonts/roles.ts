@@ -2,8 +2,8 @@
 import { readTokens } from "../source.ts";
 
 /**
- * The font roles: `display` for headings, `text` for everything read, `plate` for small labels in
- * capitals.
+ * The font roles: `display` for headings, `text` for everything read, `plate` for plates, meters and other
+ * small labels.
  */
 export const fontRoles = ["display", "text", "plate"] as const;
 export type FontRole = (typeof fontRoles)[number];

@@ -234,7 +234,8 @@ function pauseAnimationsAt(time: number): void {
   }
 }
 
-// The first render requests the fonts of all texts. Lines are measured once these fonts are loaded.
+// The first render shows the whole transcript, so that the browser requests its fonts. Lines are measured once
+// these fonts are loaded.
 await document.fonts.ready;
 render(data.over - 0.5, 0);
 await document.fonts.ready;

@@ -88,7 +88,7 @@ describe("figures of the visitor", () => {
     ["We get about 6000 a year.", "For 6,000 calls a year Professional is enough.", true],
     ["How long is the contract?", "The minimum term is 1 year.", false],
   ])(
-    "are shown with their unit, and a count also as calls: %s %s",
+    "are shown with their unit, and a count of anything also as a number of calls: %s %s",
     (visitor, sentence, expected) => {
       expect(isShown(sentence, { visitor })).toBe(expected);
     },
@@ -123,7 +123,7 @@ describe("arguments of tool calls", () => {
     ["Yes, it costs $12 as you said.", false],
     ["Missing: $99 - $12 = $87 a month", true],
     ["Your $12 a month are $87 too little.", true],
-  ])("support the visitor's amount only beside one of ours: %s %s", (sentence, expected) => {
+  ])("support the visitor's amount only beside a supported amount: %s %s", (sentence, expected) => {
     expect(isShown(sentence, budget(12))).toBe(expected);
   });
 

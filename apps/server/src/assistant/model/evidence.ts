@@ -29,7 +29,10 @@ const argumentsWithMoney = v.object({ money: v.object({ amount: v.number() }) })
 /** Arguments of a tool call with the number of months to compute for. */
 const argumentsWithMonths = v.object({ months: v.number() });
 
-/** The months of a year, those that a year's price pays for, and the rest. */
+/**
+ * Durations that every sentence may state: a year, the months that the annual price pays for, and the months
+ * that it saves.
+ */
 const billingMonths = [12, annualMonthsPaid, 12 - annualMonthsPaid].map(
   (months): Figure => `time:${months} month`,
 );

@@ -24,7 +24,8 @@ export interface CallFilmProps {
  * if the film has no files: `npm run brand` removes them, `npm run media` makes new ones.
  */
 export function CallFilm({ film, visible, atTop = false }: CallFilmProps) {
-  // A single film starts muted. The visitor or the browser can change that.
+  // A single film starts muted; a film of a group is muted while it is not visible (see `muted` below). The
+  // visitor can turn the sound on and off, and a browser that refuses to play with sound turns it off.
   const [silenced, setSilenced] = useState(visible === undefined);
   const { label, lines, outcome } = callFilms[film];
   const files = filmFiles[film];

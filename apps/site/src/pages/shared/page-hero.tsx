@@ -12,7 +12,7 @@ interface PageHeroProps extends Pick<HeroProps, "figure" | "ground" | "kicker"> 
   to: string;
 }
 
-/** A hero with a button that opens the chat, and a link to a section of the page. */
+/** A hero with a button that opens the chat and, if `text.scroll` is set, a link to a section of the page. */
 export function PageHero({
   text: { headline, lede, action, scroll },
   to,

@@ -4,7 +4,7 @@ import { analytics } from "../analytics.ts";
 
 /** The chat client of this document, shared by all pages. */
 export const conversation = createChat({
-  // Failures that visitors are not shown (specification, section 8: "nothing; it is logged").
+  // Failures that are not shown to visitors (specification, section 8: "nothing; it is logged").
   // oxlint-disable-next-line no-console
   log: (message) => console.warn(message),
 });
@@ -40,7 +40,6 @@ export async function resend(messageId: string): Promise<void> {
   if (sent && text !== undefined) countSent(text);
 }
 
-// Counts connection errors.
 conversation.store.subscribe(({ connection: { error } }, before) => {
   if (error && error !== before.connection.error)
     analytics.track({ event: "connection_error", message: error });

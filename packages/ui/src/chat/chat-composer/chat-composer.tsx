@@ -415,10 +415,11 @@ interface FocusOptions {
 }
 
 /**
- * Hook: keeps the focus in the composer, because a disabled field loses it to the page. While a reply
- * streams, the focus is on the box, where keys do nothing: on the button, a second Enter or the space of the
- * next question would stop the reply. Afterwards the focus returns to the field. On touch screens it does
- * not return, because the keyboard would cover the answer.
+ * Hook: keeps the focus in the composer while a reply streams, because the field is then disabled and loses
+ * the focus to the page. The focus moves from the field to the box, where keys do nothing. It does not move to
+ * the button, where a second Enter or the space of the next question would stop the reply. If the visitor
+ * pressed the button, the focus stays there. After the reply the focus returns to the field, but not on touch
+ * screens, because the keyboard would cover the answer.
  */
 function useFocusWhileStreaming({ streaming, field, box, button }: FocusOptions): void {
   const previous = useRef(streaming);

@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Hook: counts whole seconds down to 0. It restarts when `cause` is another object: two pauses may have
- * the same number of seconds.
+ * Hook: counts whole seconds down to 0. The countdown restarts when `cause` is another object. The hook
+ * compares `cause` and not `seconds`, because two pauses may have the same number of seconds.
  */
 export function useCountdown(cause: object | null, seconds: number): number {
   const [state, setState] = useState({ cause, secondsLeft: seconds });

@@ -429,6 +429,7 @@ export const Opens: Story = {
       await expect(canvas.getByRole("button", { name: "Stop" })).toHaveFocus();
       await userEvent.keyboard("{Enter}");
       await expect(await canvas.findByText("You stopped this answer.")).toBeVisible();
+      // In the message, and in the status region that announces it.
       const answers = canvas.getAllByText("The Starter plan");
       await expect(answers).toHaveLength(2);
       await waitFor(() => expect(canvas.getByRole("textbox", { name: "Message" })).toHaveFocus());

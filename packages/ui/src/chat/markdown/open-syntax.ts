@@ -225,6 +225,7 @@ function completeTable(block: string): string {
     .replace(/^[ \t]*\|/, "")
     .replace(/\|[ \t]*$/, "")
     .split("|");
+  // A header row of only `|` is hidden until the text of its first cell arrives.
   if (head.replaceAll("|", "").trim() === "") return lines.slice(0, from).join("\n");
   if (partialDelimiterRow !== undefined && !/^[ \t]*\|[ \t:|-]*$/.test(partialDelimiterRow))
     return block;

@@ -83,7 +83,7 @@ export function MessageList({
   const locale = useLocale();
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  // Children that render nothing do not count.
+  // `toArray` leaves out null, undefined and booleans, so these children do not count.
   const items = Children.toArray(children);
   const isEmpty = items.length === 0;
   const first = items[0];

@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** A single source has its own label; without sources nothing is rendered. */
+/** The label of a single source is "Source:" instead of "Sources:". */
 export const One: Story = {
   tags: ["!visual"],
   args: { sources: [pricing] },

@@ -14,7 +14,7 @@ const avatar = cva(
   },
 );
 
-/** First letters of the first and the last word: "Marta Harbor" gives "MH", "Larkline" gives "L". */
+/** The first letter or digit of the first and of the last word: "Marta Harbor" gives "MH", "Larkline" gives "L". */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   const firstAndLast = words.length > 1 ? [words.at(0), words.at(-1)] : words;
@@ -26,7 +26,10 @@ function initialsOf(name: string): string {
 }
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "children" | "role"> {
-  /** The person's name. It is the accessible name; the initials are those of its first and last word. */
+  /**
+   * The person's name. It is the accessible name, unless `decorative` is set. Without `initials`, the initials
+   * of its first and last word are shown.
+   */
   name: string;
   /**
    * Diameter: 32, 48 or 64 px at the default text size; it grows with the text.

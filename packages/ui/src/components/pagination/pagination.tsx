@@ -134,8 +134,8 @@ const pageLinkClasses =
 
 /**
  * A link to a page, or without `hrefFor` a button. "Previous" on the first page and "Next" on the
- * last one are disabled, but stay the same focusable element, so that the last press on them does
- * not lose the focus. Therefore a disabled link keeps an `href`, that of the current page.
+ * last one are disabled, but stay the same focusable element. So the press on "Next" that leads to the
+ * last page does not lose the focus. Therefore a disabled link keeps an `href`, that of the current page.
  */
 function PageLink({ hrefFor, onSelectPage, page, disabled = false, rel, ...props }: PageLinkProps) {
   const handleClick = (event: MouseEvent) => {

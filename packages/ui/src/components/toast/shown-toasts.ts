@@ -22,7 +22,7 @@ export function shownToasts(toasts: readonly ToastMessage[]): readonly ToastMess
   const timedCount = Math.min(timed.length, Math.max(1, maxVisible - persistent.length));
   const shown = new Set([
     ...timed.slice(0, timedCount),
-    // The newest messages: a negative start counts from the end.
+    // The newest messages: a negative start counts from the end. It is 0 only if `persistent` is empty.
     ...persistent.slice(timedCount - maxVisible),
   ]);
   return toasts.filter((toast) => shown.has(toast));

@@ -259,7 +259,7 @@ export function ToastRegion({
   const shown = shownToasts(toasts);
   const hasToasts = shown.length > 0;
   const hiddenCount = toasts.length - shown.length;
-  // No `pointerleave` is fired when the last message disappears under the pointer.
+  // When the last message disappears, React receives neither `pointerleave` nor `blur` from it.
   if (!hasToasts && (hovered || focused)) {
     setHovered(false);
     setFocused(false);

@@ -14,6 +14,7 @@ const megabyte = 1024 * kilobyte;
  * one decimal.
  */
 export const fileSize = (bytes: number, labels: typeof fileSizeLabels, locale: string): string =>
+  // From half a kilobyte below a megabyte on, rounding would give "1,024 KB".
   bytes < megabyte - kilobyte / 2
     ? fill(labels.kilobytes, { size: Math.max(1, Math.round(bytes / kilobyte)) }, locale)
     : fill(labels.megabytes, { size: Math.round((bytes / megabyte) * 10) / 10 }, locale);

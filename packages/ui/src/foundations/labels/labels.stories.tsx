@@ -87,8 +87,8 @@ export const Default: Story = {
 export const Playground: Story = { tags: ["!visual"] };
 
 /**
- * Without a provider the labels are English; `englishLabels` is the starting point of a
- * translation.
+ * With `englishLabels`, the starting point of a translation. Without a provider the components have the same
+ * labels.
  */
 export const English: Story = {
   tags: ["!visual"],

@@ -41,6 +41,7 @@ const elements: Readonly<Record<string, ReactNode>> = {
     </ChipGroup>
   ),
   Pagination: <Pagination pageCount={1490} />,
+  // Four ancestors stay visible (`maxItems`), so the label for the hidden ones has the number 1490.
   Breadcrumbs: <Breadcrumbs items={Array.from({ length: 1494 }, () => page)} current="Here" />,
 };
 

@@ -32,6 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The stroke color of the cord's body, the second path of a cord (`CordStrokes`). */
 const strokeOf = (canvasElement: HTMLElement) => {
   const cord = canvasElement.querySelector("[data-slot=cta-band-board] path:nth-child(2)");
   if (!cord) throw new Error("The board has no cord.");

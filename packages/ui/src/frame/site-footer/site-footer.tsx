@@ -58,8 +58,8 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<"footer">, "
 const bandCordPath = cordPath("hang", { x: 0, y: 0 }, { x: 17, y: 0 }, 4.75);
 
 /**
- * The footer of every page: a drawing of a cord, contact data and links. Directly after a `CtaBand` with the
- * variant `band` it draws no cord, because the `CtaBand` draws one.
+ * The footer of every page: a drawing of a cord, contact data and links. If the page's `main` ends with a
+ * `CtaBand` of the variant `band`, the footer draws no cord, because the `CtaBand` draws one.
  */
 export function SiteFooter({
   brand,

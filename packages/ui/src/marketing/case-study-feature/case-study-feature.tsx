@@ -112,6 +112,7 @@ function CaseStudyParts({ story, level, labels, sideBySide = false }: CaseStudyP
           </Text>
         </section>
       ))}
+      {/* The cord is only above the first two columns, so the third begins at the upper edge. */}
       <section
         className={`ps-12 ${sideBySide ? "lg:-mt-[calc(var(--spacing-module)*2.25)] lg:ps-0" : ""}`}
       >

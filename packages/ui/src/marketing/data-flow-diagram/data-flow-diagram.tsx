@@ -84,7 +84,8 @@ export function DataFlowDiagram({
               {!last && (
                 <>
                   {/* Seven modules wide: the gap of three modules between two nodes, and two modules of
-                      each node. */}
+                      each node. Three modules high: one at the lower edge of the nodes, where the jacks
+                      are, and the two of the row below. */}
                   <CordLayer
                     columns={7}
                     rows={3}

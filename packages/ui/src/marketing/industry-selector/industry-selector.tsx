@@ -30,7 +30,7 @@ export interface IndustryFilmState {
   active: boolean;
   /**
    * Allow sound: the industry is selected, and any part of the film, its controls or its transcript is in
-   * view. Mute the film otherwise. As controls count, the player's sound button works whenever it is in view.
+   * view. Mute it otherwise. The controls count, so that the player's sound button works whenever it is in view.
    */
   visible: boolean;
 }

@@ -45,8 +45,8 @@ export function scrollToElement(
   const step = (now: number) => {
     if (startTime === undefined) {
       startTime = now;
-      // The listeners are added only in the first frame. Earlier, the event whose handler called this
-      // function would still bubble to `window` and cancel the scrolling.
+      // The listeners are added only in the first frame. If they were added earlier, the event whose handler
+      // called this function would bubble to `window` and cancel the scrolling.
       for (const type of ["wheel", "pointerdown", "keydown"])
         window.addEventListener(type, cancel, { passive: true, signal: listeners.signal });
     }

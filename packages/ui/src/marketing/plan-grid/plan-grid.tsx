@@ -62,6 +62,8 @@ export function PlanGrid({ tone = "default", className = "", children, ...props 
       className={`overflow-clip rounded-stage border border-line bg-surface ${className}`}
     >
       <div data-slot="plan-rail" className={railClasses({ tone })}>
+        {/* The cord's jacks lie over jacks of the field. The field therefore has as many columns as the
+            `Rail`: with 7, an odd number, a jack is in its middle; with 14 and 24 a gap is there. */}
         <JackField className="[--field-shift:0px] [--module:calc(100cqi/7)] sm:[--field-shift:calc(var(--module)/2)] sm:[--module:calc(100cqi/14)] lg:[--module:calc(100cqi/24)]" />
         <Rail columns={7} count={count} className="sm:hidden" />
         <Rail columns={14} count={count} className="hidden sm:block lg:hidden" />

@@ -37,6 +37,7 @@ export const SYMBOL_BOX: Extent = { width: 1.75, height: 1.75 };
  * @param bounds Bounding box of the logo's visible part.
  */
 export function symbolViewBox(bounds: Extent & { x: number; y: number }): string {
+  // Both scales say how many of the logo's own units are shown in 1em.
   const unitAtOpticalSize = bounds.width / opticalSize(bounds, SYMBOL_BOX.width).width;
   const unit = Math.max(unitAtOpticalSize, bounds.height / SYMBOL_BOX.height);
   const height = SYMBOL_BOX.height * unit;
