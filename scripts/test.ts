@@ -178,6 +178,8 @@ function run(step: Step): Promise<{ code: number; output: string }> {
         env: {
           ...process.env,
           ...(options.all ? { LARKLINE_LOOK_AT: "all" } : {}),
+          // Node.js programs start faster if Node.js has compiled their modules before.
+          NODE_COMPILE_CACHE: join(root, "node_modules/.cache/larkline/compiled"),
           PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "e2e.json"),
           PATH: `${join(root, "node_modules", ".bin")}:${process.env.PATH ?? ""}`,
         },

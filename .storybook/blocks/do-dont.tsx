@@ -10,7 +10,7 @@ export function DoDont({ children }: { children: ReactNode }) {
 }
 
 type ExampleProps = {
-  /** One sentence that explains what is right or wrong. */
+  /** What is right or wrong, in one or two short sentences. */
   caption: string;
   /** The example itself, as rendered components. */
   children: ReactNode;

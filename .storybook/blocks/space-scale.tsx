@@ -109,14 +109,14 @@ export function Strokes() {
 /** The browser's top layer and the z-index layers, topmost first, drawn as overlapping sheets. */
 export function Layers() {
   const meanings: Readonly<Record<keyof typeof layers, string>> = {
-    toast: "brief messages",
+    toast: "an application’s own brief messages",
     "skip-link": "the link past the header, while it has the focus",
-    floating: "elements fixed at the window’s edge",
+    floating: "elements fixed at the window’s edge, and the list of hidden breadcrumbs",
     header: "the sticky header",
     "under-header": "elements that slide out from behind the header",
   };
   const rows = Object.entries(meanings);
-  const topLayer = ["top layer", "dialogs, sheets, menus, popovers, tooltips"] as const;
+  const topLayer = ["top layer", "dialogs, sheets, menus, popovers, tooltips, toasts"] as const;
   return (
     <ol className="sb-unstyled my-6 text-small text-ink">
       {[topLayer, ...rows].map(([name, meaning], index) => (

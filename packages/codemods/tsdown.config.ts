@@ -6,6 +6,7 @@ export default defineConfig({
   format: "esm",
   platform: "node",
   target: "node20",
+  // `.js`, as in the "bin" of package.json. With `platform: "node"` the default would be `.mjs`.
   fixedExtension: false,
   logLevel: "warn",
 });

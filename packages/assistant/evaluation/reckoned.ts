@@ -1,7 +1,7 @@
 /** Matches equations such as `2 x $299 + $249 = $847`: the expression and the result. */
 const equation = /([$\d(][$\d,.()x/+\- ]*) = (\$\d[\d,]*(?:\.\d+)?)/g;
 
-const toNumber = (text: string): number => Number(text.replaceAll(/[$,()]/g, ""));
+const toNumber = (text: string): number => Number(text.replaceAll(/[$,]/g, ""));
 
 /** Evaluates an expression without parentheses: products and quotients first, then sums. */
 const valueOf = (expression: string): number =>
@@ -19,9 +19,9 @@ const valueOf = (expression: string): number =>
   }, 0);
 
 /**
- * Results of correct equations in an answer, such as '$847'. Every amount of an equation must be in `known`,
- * stated by the visitor in `turns`, or the result of an earlier equation. Figures without a dollar sign are
- * counts, which may have any value. Equations with parentheses are not evaluated, and do not count.
+ * Results of correct equations in an answer, such as '$847'. Every amount on an equation's left side must be in
+ * `known`, stated by the visitor in `turns`, or the result of an earlier equation. Figures without a dollar sign
+ * are counts, which may have any value. Equations with parentheses are not evaluated, and do not count.
  */
 export function reckonedIn(
   text: string,
@@ -37,7 +37,7 @@ export function reckonedIn(
     const hasKnownAmounts = amounts.every(
       (amount) => known.has(amount) || reckoned.has(amount) || stated.has(toNumber(amount)),
     );
-    const isFlat = !expression.includes("(");
+    const isFlat = !/[()]/.test(expression);
     if (hasKnownAmounts && isFlat && Math.abs(valueOf(expression) - toNumber(result)) < 0.01)
       reckoned.add(result);
   }

@@ -123,10 +123,12 @@ describe("the table of renames", () => {
       const names = component === "*" ? Object.keys(components) : [component];
       expect(names).not.toEqual([]);
       const outerPath = prop.split(".").slice(0, -1);
+      // Every instruction of the table tells a person to use the prop `labels`.
       const newName = "instruction" in change ? "labels" : change.to;
       for (const name of names) {
         let fields = components[name] ?? {};
         for (const step of [...outerPath, ...newName.split(".")]) {
+          // `public-interface.json` writes a question mark after the name of an optional field.
           const key = step in fields ? step : `${step}?`;
           expect(Object.keys(fields)).toContain(key);
           fields = fieldsOf(fields[key] ?? "", types);

@@ -18,7 +18,7 @@ const text = fc.oneof(
   ),
 );
 
-/** A value of any type. For most fields its type is wrong. */
+/** Any JSON value, any text, or undefined. It often has the wrong type for its field. */
 const anything = fc.oneof(fc.jsonValue({ maxDepth: 4 }), text, fc.constant(undefined));
 
 /** Generates frames and bodies: valid, nearly valid and random. @param ids Existing sessions and messages. */

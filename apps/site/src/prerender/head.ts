@@ -23,7 +23,7 @@ export interface PageHead extends PageMeta {
   address?: UrlMetadata;
 }
 
-/** The parts of the head that are the same on all pages. */
+/** What is the same on all pages: the parts of the head, and the site's language. */
 export interface SiteHead {
   siteName: string;
   language: string;

@@ -31,7 +31,7 @@ export const unlimited: AccountAllowances = {
 export class AccountFixture {
   readonly #open: () => Promise<DatabaseConnection>;
   #connection: DatabaseConnection | undefined;
-  /** The server's time, in milliseconds since 1970. */
+  /** The time of the server's accounts, in milliseconds since 1970. Outbox and rate limits have the real time. */
   clock = Date.UTC(2026, 10, 20);
   #outbox = new Outbox("an outbox");
   #server: TestServer | undefined;
@@ -59,7 +59,7 @@ export class AccountFixture {
     return new AccountClient(this.url);
   }
 
-  /** A client with this IP address, so in another network than {@link client}. */
+  /** A client whose calls come from this IP address, so from another network than those of {@link client}. */
   elsewhere(address: string): AccountClient {
     return new AccountClient(this.url, { "x-forwarded-for": address });
   }

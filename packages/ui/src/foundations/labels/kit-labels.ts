@@ -28,7 +28,10 @@ export type KitLabels = {
   >;
 };
 
-/** Any subset of the labels: whole components and single labels may be left out. */
+/**
+ * Any subset of the labels: whole components and single labels may be left out. A label that is an object, such
+ * as `contactForm.missing`, must be complete.
+ */
 export type SomeKitLabels = {
   readonly [Part in keyof KitLabels]?: Partial<KitLabels[Part]>;
 };
