@@ -92,7 +92,7 @@ function Drawing({ board, className }: { board: PlacedBoard; className: string }
       {board.leads.map(([from, to]) => (
         <g key={`${from.x} ${from.y}`} className="ll-board-lead">
           {/* The first path, wide and in the color of the ground, covers the jacks of the field. The second
-              path is the lead. */}
+              path is the lead: the hairline from the strip with the line's name to the line's jack. */}
           <path d={`M${from.x * MODULE} ${from.y * MODULE}H${to.x * MODULE}`} />
           <path d={`M${from.x * MODULE} ${from.y * MODULE}H${to.x * MODULE}`} />
         </g>

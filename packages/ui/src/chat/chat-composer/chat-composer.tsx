@@ -389,9 +389,9 @@ function useWaitAnnouncement(
   locale: string,
 ): string {
   const [lastWait, setLastWait] = useState(wait);
-  if (wait !== null && wait !== lastWait) setLastWait(wait);
-  if (wait !== null && secondsLeft > 0) return fill(labels.wait, { seconds: wait.seconds }, locale);
-  return lastWait !== null && lastWait.seconds > 0 ? labels.waitOver : "";
+  if (wait && wait !== lastWait) setLastWait(wait);
+  if (wait && secondsLeft > 0) return fill(labels.wait, { seconds: wait.seconds }, locale);
+  return lastWait?.seconds ? labels.waitOver : "";
 }
 
 /** Hook: when editing starts or ends, focuses the field with the cursor at the end of its text. */

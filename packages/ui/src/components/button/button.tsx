@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 
 import { Lamp } from "../../board/lamp/lamp.tsx";
-import { Anchor } from "../../foundations/link/link.tsx";
-import type { AnchorProps } from "../../foundations/link/link.tsx";
+import { Anchor } from "../../foundations/link/anchor.tsx";
+import type { AnchorProps } from "../../foundations/link/anchor.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import { buttonClasses } from "./button-classes.ts";
 import { cancelClick } from "./cancel-click.ts";

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
-import { Anchor } from "../../foundations/link/link.tsx";
-import type { AnchorProps } from "../../foundations/link/link.tsx";
+import { Anchor } from "../../foundations/link/anchor.tsx";
+import type { AnchorProps } from "../../foundations/link/anchor.tsx";
 import { buttonClasses } from "../button/button-classes.ts";
 
 const minWidthClasses = { sm: "min-w-9", md: "min-w-11", lg: "min-w-13" } as const;

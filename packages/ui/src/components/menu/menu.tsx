@@ -15,8 +15,8 @@ import type { ComponentPropsWithRef, KeyboardEvent, ReactElement, ReactNode } fr
 import { flushSync } from "react-dom";
 
 import { ChevronDownIcon } from "../../foundations/icon/icon.tsx";
-import { Anchor } from "../../foundations/link/link.tsx";
-import type { AnchorProps } from "../../foundations/link/link.tsx";
+import { Anchor } from "../../foundations/link/anchor.tsx";
+import type { AnchorProps } from "../../foundations/link/anchor.tsx";
 import { TopLayer } from "../top-layer/top-layer.tsx";
 import { TriggerLayer } from "../top-layer/trigger-layer.tsx";
 import { useControlled } from "../top-layer/use-controlled.ts";

@@ -7,7 +7,7 @@ import { Lamp } from "../../board/lamp/lamp.tsx";
 import { ChevronDownIcon } from "../../foundations/icon/icon.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
-import { Anchor } from "../../foundations/link/link.tsx";
+import { Anchor } from "../../foundations/link/anchor.tsx";
 import { paginationLabels } from "../../labels.ts";
 import type { PaginationLabels } from "../../labels.ts";
 import { pagesShown } from "./pages-shown.ts";

@@ -1,43 +1,18 @@
 "use client";
 
 import { cva } from "class-variance-authority";
-import { createContext, createElement, use } from "react";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { ReactNode } from "react";
 
-/** Props that a router's link must accept: the attributes of an anchor, with the URL as `href`. */
-export type AnchorProps = ComponentPropsWithRef<"a"> & { href: string };
+import { Anchor, type AnchorProps } from "./anchor.tsx";
 
-/** A component that renders the kit's links: a plain anchor, or the router's link. */
-export type LinkComponent = "a" | ((props: AnchorProps) => ReactNode);
-
-const LinkContext = createContext<LinkComponent>("a");
-
-export interface LinkProviderProps {
-  /** The router's link component. It receives the props of an `<a>`, `href` and `ref` included. */
-  component: LinkComponent;
-  children: ReactNode;
-}
-
-/**
- * Makes the components inside it render links to pages with the router's link component, so that following
- * a link does not reload the page. Without a provider the kit renders plain anchors.
- */
-export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <LinkContext value={component}>{children}</LinkContext>;
-}
-
-/** Hook: the link component of the nearest provider; `a` if there is none. */
-export function useLinkComponent(): LinkComponent {
-  return use(LinkContext);
-}
-
-/**
- * An unstyled link that uses the provider's link component. The kit's components render links to pages with
- * `Anchor`. They use a plain `a` for links that a router must not handle, such as file downloads.
- */
-export function Anchor(props: AnchorProps) {
-  return createElement(useLinkComponent(), props);
-}
+export {
+  Anchor,
+  type AnchorProps,
+  type LinkComponent,
+  LinkProvider,
+  type LinkProviderProps,
+  useLinkComponent,
+} from "./anchor.tsx";
 
 const link = cva(
   "rounded-plate underline decoration-edge decoration-(length:--width-edge) transition-colors hover:decoration-current active:decoration-current",

@@ -1,5 +1,5 @@
 import { ArrowUpRightIcon } from "../../foundations/icon/icon.tsx";
-import { Anchor } from "../../foundations/link/link.tsx";
+import { Anchor } from "../../foundations/link/anchor.tsx";
 
 export interface PageLinkProps {
   /** The page's name. */

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef } from "react";
 
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import type { KitLabels } from "../../foundations/labels/labels.tsx";
-import { Anchor } from "../../foundations/link/link.tsx";
+import { Anchor } from "../../foundations/link/anchor.tsx";
 import { statusLabels } from "../../labels.ts";
 
 export type StatusLabelState = "operational" | "degraded" | "down";

@@ -8,7 +8,7 @@ import { Tag } from "../../components/tag/tag.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
-import { Anchor } from "../../foundations/link/link.tsx";
+import { Anchor } from "../../foundations/link/anchor.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { articleLabels, postLabels } from "../../labels.ts";
 import { Container } from "../../layout/container/container.tsx";

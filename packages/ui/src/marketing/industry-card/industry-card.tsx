@@ -8,7 +8,7 @@ import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
-import { Anchor } from "../../foundations/link/link.tsx";
+import { Anchor } from "../../foundations/link/anchor.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { VisuallyHidden } from "../../foundations/visually-hidden/visually-hidden.tsx";
 import { industryCardLabels } from "../../labels.ts";

@@ -9,7 +9,7 @@ import { Tag } from "../../components/tag/tag.tsx";
 import { ArrowRightIcon } from "../../foundations/icon/icon.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLocale } from "../../foundations/labels/labels.tsx";
-import { Anchor } from "../../foundations/link/link.tsx";
+import { Anchor } from "../../foundations/link/anchor.tsx";
 
 export interface PostTopic {
   /** The topic's name: "AI Voice". */

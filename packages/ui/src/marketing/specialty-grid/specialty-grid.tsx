@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
-import { Anchor } from "../../foundations/link/link.tsx";
+import { Anchor } from "../../foundations/link/anchor.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { Container } from "../../layout/container/container.tsx";
 import { Section } from "../../layout/section/section.tsx";

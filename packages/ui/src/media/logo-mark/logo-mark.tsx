@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
-import { Anchor } from "../../foundations/link/link.tsx";
+import { Anchor } from "../../foundations/link/anchor.tsx";
 import { type Extent, opticalSize, SYMBOL_BOX } from "./optical-size.ts";
 
 /** A logo as an outline in one color. */
