@@ -9,8 +9,8 @@ interface Note {
 }
 
 /**
- * The notes on one package, from the texts of `.changeset/*.md`: breaking changes first, fixes last. Texts
- * whose front matter does not name the package are ignored.
+ * The notes on one package, from the texts of `.changeset/*.md`: major changes first, then minor ones, then
+ * patches. Texts whose front matter does not name the package are ignored.
  */
 export function pendingNotes(texts: readonly string[], name: string): Note[] {
   const notes = texts.flatMap((text) => {

@@ -43,14 +43,7 @@ beforeAll(async () => {
       name,
       Array.from(printed.matchAll(/"path": "([^"]+)"/g), ([, path = ""]) => path),
     );
-    // npm 10 prints `@scope/name.tgz` for the file `scope-name.tgz`.
-    tarballs.set(
-      name,
-      join(
-        folder,
-        file.replace(/^@|\//g, (character) => (character === "/" ? "-" : "")),
-      ),
-    );
+    tarballs.set(name, join(folder, file));
   }
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));

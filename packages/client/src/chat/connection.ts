@@ -145,6 +145,7 @@ export function createConnection(
       update({ ...noConnection, phase: "connecting" });
       // A cookie identifies the visitor; the first connection sets it. Two tabs that connect at the same time
       // without a cookie would get two different ones, and neither tab would see the other's conversation.
+      // Scripts cannot read the cookie; without a stored session there is perhaps none.
       if (memory.readSession() === null) void tabs.alone("handshake", handshake);
       else transport.connect();
     },
