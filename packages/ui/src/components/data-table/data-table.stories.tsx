@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
 import { Heading } from "../../foundations/heading/heading.tsx";
@@ -336,6 +336,36 @@ export const Pages: Story = {
     await userEvent.click(sortBy);
     await userEvent.click(sortBy);
     sortBy.blur();
+  },
+};
+
+const callsByAbout = calls.toSorted((a, b) => (a.about < b.about ? -1 : 1));
+
+/**
+ * By a column that is not `sortable`, the table does not sort, and no header says that it does. If the
+ * application has sorted the rows (`sorted`), the header says so.
+ */
+export const NotSortable: Story = {
+  tags: ["!visual"],
+  args: { defaultSort: { column: "about", direction: "ascending" } },
+  render: (args) => (
+    <Stack>
+      <DataTable {...args} caption="Calls as received" />
+      <DataTable {...args} caption="Calls by what they are about" rows={callsByAbout} sorted />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const received = within(canvas.getByRole("table", { name: "Calls as received" }));
+    await expect(callers(received)[0]).toBe("Dana Ruiz");
+    await expect(received.getByRole("columnheader", { name: "About" })).not.toHaveAttribute(
+      "aria-sort",
+    );
+    const byAbout = within(canvas.getByRole("table", { name: "Calls by what they are about" }));
+    await expect(callers(byAbout)[0]).toBe("Marcus Webb");
+    await expect(byAbout.getByRole("columnheader", { name: "About" })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
   },
 };
 

@@ -293,7 +293,7 @@ export function DataTable<Row>({
                 <th
                   key={column}
                   scope="col"
-                  aria-sort={direction}
+                  aria-sort={sortable || sorted ? direction : undefined}
                   data-align={align}
                   className={`${headerClasses} data-[align=end]:text-end`}
                 >

@@ -206,6 +206,7 @@ const tall: Decorator = (Story) => (
 
 /** Every part: groups, checkbox items, radio items and a submenu. */
 export const Parts: Story = {
+  // The conformance tests mount the parts in this story (tests/kit/conformance/mount.tsx).
   tags: ["parts"],
   args: { open: true, children: parts },
   decorators: [tall],
@@ -490,6 +491,51 @@ export const Controlled: Story = {
     await press("{Escape}");
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(canvas.getByRole("menu")).toBeVisible();
+  },
+};
+
+/** After a refused Arrow up, another opening does not begin at the last item. */
+export const Refused: Story = {
+  tags: ["!visual"],
+  args: { open: false },
+  render: function Render({ onOpenChange, ...args }) {
+    const [requests, setRequests] = useState<readonly boolean[]>([]);
+    return (
+      <Menu
+        {...args}
+        // Refuses every other opening.
+        open={requests.at(-1) === true && requests.filter(Boolean).length % 2 === 0}
+        onOpenChange={(open) => {
+          setRequests([...requests, open]);
+          onOpenChange?.(open);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole("button", { name: "This call" });
+    const refuse = async () => {
+      button.focus();
+      await press("{ArrowUp}");
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+      await expect(canvas.queryByRole("menu")).toBeNull();
+    };
+    await step("Enter: opens the menu at its first item", async () => {
+      await refuse();
+      await pressAndExpectFocus("{Enter}", () =>
+        canvas.getByRole("menuitem", { name: "Listen to the recording" }),
+      );
+      await pressAndExpectFocus("{Escape}", () => button);
+      await expectClosed(canvas);
+    });
+    await step("a click: opens the menu, no item has the focus", async () => {
+      await refuse();
+      await userEvent.click(button);
+      await expectFocus(() => canvas.getByRole("menu"));
+      await userEvent.click(button);
+      await expectClosed(canvas);
+      button.blur();
+    });
   },
 };
 

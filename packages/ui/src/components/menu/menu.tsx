@@ -145,6 +145,7 @@ export function MenuTrigger({ asChild = false, ...props }: MenuTriggerProps) {
       ref={setTrigger}
       onPointerDown={(event) => {
         pointerType.current = event.pointerType;
+        setFocusLastItem(false);
         // A mouse opens the menu on pointer down. A touch opens it by a full tap, because pressing down
         // may start a scroll.
         if (event.pointerType !== "mouse") event.preventDefault();
@@ -156,9 +157,12 @@ export function MenuTrigger({ asChild = false, ...props }: MenuTriggerProps) {
         if (!event.defaultPrevented && !byMouse) setOpen(!open);
       }}
       onKeyDown={(event) => {
-        if (event.defaultPrevented || event.key !== "ArrowUp") return;
+        if (event.defaultPrevented) return;
+        const isUp = event.key === "ArrowUp";
+        // Also resets it, because an application may have refused an earlier opening.
+        setFocusLastItem(isUp);
+        if (!isUp) return;
         event.preventDefault();
-        setFocusLastItem(true);
         setOpen(true);
       }}
     >

@@ -215,6 +215,7 @@ export function NumberField({
         <input
           data-slot="number-field-control"
           data-size={size}
+          // Only for numbers that cannot be negative: a phone's decimal keyboard may have no minus sign.
           inputMode={min !== undefined && min >= 0 ? "decimal" : undefined}
           autoComplete="off"
           {...props}

@@ -22,19 +22,28 @@ const keepDigits = (part: string) => part.replaceAll(/[^0-9]/g, "");
 export function numberNotation(locale: string, options: Intl.NumberFormatOptions): NumberNotation {
   const formatter = new Intl.NumberFormat(locale, options);
   const { numberingSystem, style } = formatter.resolvedOptions();
-  const ungrouped = new Intl.NumberFormat(locale, { useGrouping: false, numberingSystem });
-  const digits = Array.from({ length: 10 }, (_, digit) => ungrouped.format(digit));
-  const decimalSeparator =
-    new Intl.NumberFormat(locale, { numberingSystem, minimumFractionDigits: 1 })
-      .formatToParts(1.1)
-      .find(({ type }) => type === "decimal")?.value ?? ".";
+  const plain = new Intl.NumberFormat(locale, { numberingSystem });
+  const digits = Array.from({ length: 10 }, (_, digit) => plain.format(digit));
+  // A currency may have another decimal separator than plain numbers: "1 250.50 CHF" and "1 250,5" in fr-CH.
+  // Both are accepted.
+  const decimalSeparators = [options, {}].flatMap((notation) =>
+    new Intl.NumberFormat(locale, {
+      ...notation,
+      numberingSystem,
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    })
+      .formatToParts(0.1)
+      .flatMap(({ type, value }) => (type === "decimal" ? value : [])),
+  );
   return {
     format: (value) => formatter.format(value),
     parse: (text) => {
       const latin = toLatinDigits(text, digits);
-      // A hyphen-minus, minus sign or hyphen (U+2010) before the first digit.
-      const sign = /^[^0-9]*[-−‐]/.test(latin) ? "-" : "";
-      const [whole = "", ...fractions] = latin.split(decimalSeparator);
+      // A hyphen-minus, minus sign, hyphen (U+2010) or, as in accounting, a parenthesis before the first digit.
+      const sign = /^[^0-9]*[-−‐(]/.test(latin) ? "-" : "";
+      const separator = decimalSeparators.find((each) => latin.includes(each)) ?? "\n";
+      const [whole = "", ...fractions] = latin.split(separator);
       const fraction = keepDigits(fractions.join(""));
       if (keepDigits(whole) + fraction === "") return null;
       // Shifts the decimal point of a percentage in the text, because dividing by 100 may round.

@@ -66,6 +66,15 @@ export const Default: Story = {
       await expect(page?.getBoundingClientRect().top).toBe(top);
       canvas.getByRole("button", { name: "Dismiss" }).blur();
     });
+    await step("from 600 px, a click beside the banner reaches the page", async () => {
+      if (innerWidth < 600) return;
+      const { top, bottom } = canvas
+        .getByRole("button", { name: "Dismiss" })
+        .getBoundingClientRect();
+      const { left } = canvas.getByRole("heading", { name: "Pricing" }).getBoundingClientRect();
+      const target = document.elementFromPoint(left + 1, (top + bottom) / 2);
+      await expect(canvas.getByRole("region").contains(target)).toBe(false);
+    });
     await step("the region has the height of its content", async () => {
       const { top, bottom, height } = canvas.getByRole("region").getBoundingClientRect();
       const button = canvas.getByRole("button", { name: "Dismiss" }).getBoundingClientRect();

@@ -42,15 +42,18 @@ export interface VerificationBannerProps extends ComponentPropsWithRef<"section"
   labels?: Partial<KitLabels["verificationBanner"] & CountdownButtonLabels> | undefined;
 }
 
-/** The element around the region. Its zero height keeps the page from moving. */
+/** Classes of the element around the region. With `over` its zero height keeps the page from moving. */
 const placements = {
   over: "relative z-(--layer-under-header) h-0 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-(--header-height)",
   inline: "",
 } as const;
 
-/** The region, which has the height of its content: tests regard an element without height as hidden. */
+/**
+ * Classes of the region. It is not the element with zero height, because Playwright regards such an element as
+ * hidden.
+ */
 const regions = {
-  // Beside the container a click reaches the page.
+  // Clicks beside the `Banner` reach the page; the `Banner` itself has `pointer-events-auto`.
   over: "pointer-events-none ll-verification-scroll-padding",
   inline: "bg-page",
 } as const;
@@ -87,7 +90,7 @@ export function VerificationBanner({
         {...props}
         className={`${regions[variant]} ${className}`}
       >
-        <Container className="pointer-events-auto">
+        <Container>
           <Banner
             variant="info"
             onDismiss={onDismiss}
@@ -103,7 +106,7 @@ export function VerificationBanner({
                 {labels.resend}
               </CountdownButton>
             }
-            className="rounded-b-panel border-x shadow-float transition-[opacity,translate] duration-small *:w-auto *:max-w-none *:px-4 sm:ms-auto sm:w-fit sm:max-w-[50rem] sm:*:px-5 starting:-translate-y-2 starting:opacity-0"
+            className="pointer-events-auto rounded-b-panel border-x shadow-float transition-[opacity,translate] duration-small *:w-auto *:max-w-none *:px-4 sm:ms-auto sm:w-fit sm:max-w-[50rem] sm:*:px-5 starting:-translate-y-2 starting:opacity-0"
           >
             {children}
           </Banner>

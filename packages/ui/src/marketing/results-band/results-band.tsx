@@ -93,7 +93,7 @@ export function ResultsBand({
           <Heading level={2} size={3} id={id} className="min-w-0">
             {title}
           </Heading>
-          {attribution !== null && (
+          {attribution && (
             <Text size="small" tone="muted" data-slot="results-band-attribution">
               {attribution}
             </Text>

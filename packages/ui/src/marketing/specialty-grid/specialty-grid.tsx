@@ -39,7 +39,7 @@ export function SpecialtyGrid({ title, lede, specialties, actions, ...props }: S
           <Heading level={2} id={id}>
             {title}
           </Heading>
-          {lede !== undefined && <Text tone="muted">{lede}</Text>}
+          {lede && <Text tone="muted">{lede}</Text>}
           {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
         </div>
         <ul
