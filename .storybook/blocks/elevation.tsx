@@ -12,7 +12,7 @@ const levels = [
   },
   {
     name: "surface and shadow-float",
-    use: "Temporary elements above the page: menus, popovers, toasts, dialogs.",
+    use: "Temporary elements above the page: menus, popovers, dialogs.",
     look: "bg-surface shadow-float",
   },
 ] as const;

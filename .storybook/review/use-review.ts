@@ -112,8 +112,8 @@ export function useReview(source: ReviewSource, story?: string): Review {
   }
 
   async function decide(action: Action, says: string): Promise<boolean> {
-    // A second decision while a request is pending is ignored: the server would reject it with a confusing
-    // message.
+    // A second decision while a request is pending is ignored: the server would refuse it with a confusing
+    // message, or store its comment twice.
     if (!selected || isDeciding.current) return false;
     isDeciding.current = true;
     const { picture, version } = selected;

@@ -1,5 +1,6 @@
 /**
- * Tests the bundle that docs/deploy.md describes, run by an unprivileged user, and the errors of `npm start`.
+ * Tests the bundle that docs/deploy.md describes, and the errors of `npm start`. If root runs the tests, the
+ * bundled server runs as an unprivileged user.
  */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -18,8 +19,8 @@ import { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, "../..");
 /**
- * The user id of `nobody`, who owns no files. Only root can start the server as this user. If another user
- * runs the tests, the server runs as that user.
+ * The id of the unprivileged user `nobody`. Only root can start the server as this user. If another user runs
+ * the tests, the server runs as that user.
  */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
@@ -36,7 +37,7 @@ describe("npm run bundle", () => {
   const slowTest = { timeout: 600_000 };
 
   it(
-    "creates a folder that serves the site and the chat, run by a user without write permission",
+    "creates a folder from which an unprivileged user can serve the site and the chat",
     slowTest,
     async () => {
       const bundle = path.join(folder, "bundle");
@@ -83,6 +84,7 @@ describe("npm run bundle", () => {
 
       const data = path.join(folder, "data");
       const node = path.join(folder, "node");
+      // A copy, because `nobody` may have no access to the folder of the original.
       await Promise.all([mkdir(data), cp(process.execPath, node)]);
       if (isRoot) await chown(data, nobody, nobody);
       const port = await freePort();

@@ -47,6 +47,6 @@ const bandFilters = [pass("high", 260), pass("high", 260), pass("low", 3600), pa
 /** Makes a voice sound as if it came over the telephone network. */
 export function overTheTelephone(samples: Float32Array): Float32Array {
   const narrow = bandFilters.reduce(filtered, samples);
-  // Amplified, because the filters reduce the loudness; limited to 0.9 to prevent clipping.
+  // Amplified, because the filters reduce the loudness; limited to 0.9, below full scale.
   return narrow.map((sample) => Math.max(-0.9, Math.min(0.9, sample * 1.25)));
 }
