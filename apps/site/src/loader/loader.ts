@@ -106,9 +106,9 @@ const start = async (interaction?: Event): Promise<void> => {
       ? application.start(untilReady, recorded, secret)
       : application.start(untilReady, recorded));
   } catch {
-    // The network failed. Sets `started` to a falsy value, so that the next interaction retries. If a click was
-    // recorded, also reloads the page, because some browsers cache a failed module until then. Does not reload
-    // while the browser is offline, because the browser would then show its own error page.
+    // Usually the network failed. Sets `started` to a falsy value, so that the next interaction retries. If a
+    // click or Enter was recorded, also reloads the page, because some browsers cache a failed module until
+    // then. Does not reload while the browser is offline, because the browser would then show its own error page.
     started = recorded[0] && navigator.onLine && location.reload();
   }
 };

@@ -28,7 +28,8 @@ const brandLink = (
 
 /**
  * The footer of every page. Its anchors open a topic (`topic-mount.tsx`); without JavaScript they lead to the
- * contact data in the footer. An anchor whose topic has its own page links to that page.
+ * contact data in the footer. A page with an anchor's name, such as `/about`, or with a
+ * link in the footer (`inFooter`), replaces that anchor.
  */
 export function Footer() {
   const { pathname } = useLocation();
