@@ -4,7 +4,7 @@
 import { brand } from "@larkline/content/brand";
 import { expect, type Page } from "@playwright/test";
 
-/** Locators of the chat's parts, by role and by the specification's texts. */
+/** Locators of the chat's parts, by role and by the texts of the specification and of the kit's labels. */
 export function conversation(page: Page) {
   const dialog = page.getByRole("dialog");
   return {

@@ -18,7 +18,7 @@ describe("safety", () => {
     "there is a fire in my kitchen",
     "I smell gas in the house",
     "what does basic cost, my son is not breathing",
-    // Phrases recognize only the first of these three, by 'we are trapped'. The classifier recognizes the others.
+    // Of these three, phrases recognize only the first, such as by 'we are trapped'. The classifier recognizes the others.
     "a tornado took our roof and we are trapped under it",
     "my husband pushed me down the stairs and has the kids",
     "everybody in the salon is getting dizzy, there's a chemical smell",

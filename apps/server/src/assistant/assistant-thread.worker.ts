@@ -1,5 +1,5 @@
 // The worker thread that assistant-thread.ts starts: answers questions with the assistant. It imports the
-// site's content itself: the content contains functions, which cannot be posted to a thread.
+// site's content itself, so that the main thread need not send a copy.
 import { parentPort } from "node:worker_threads";
 
 import { Assistant } from "@larkline/assistant";
