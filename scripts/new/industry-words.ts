@@ -14,7 +14,7 @@ interface NewIndustry {
   customers: string;
 }
 
-/** Source of the industry's entry, which the overview, the header and the chat use. */
+/** Source of the industry's entry, which the overview and the chat use. */
 export function industryEntryOf({ entry, id, name, customers }: NewIndustry): string {
   return `import { claims } from "../claims.ts";
 import type { IndustryEntry } from "./industry.ts";

@@ -19,7 +19,7 @@ export interface IndustryEntry {
   readonly opening: string;
   /** Typical subjects of calls, in a few words. */
   readonly calls: string;
-  /** What the agent does for this industry, in one or two sentences. */
+  /** When this industry's callers call, and what the agent then does, in two or three sentences. */
   readonly description: string;
   readonly benefits: readonly [string, string, string, string];
   /** The figure shown for this industry, as a claim with its source. */
