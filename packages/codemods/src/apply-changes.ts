@@ -116,10 +116,10 @@ function changeProp(element: OpeningElement, path: string, change: Change): stri
     const isComplete = renameField(expression, fields, to, values);
     return isComplete ? undefined : `may contain \`${fields.join(".")}\`, which is now \`${to}\``;
   }
-  const hasUnknownValues = replaceValues(attribute.getInitializer(), values);
-  if (to.includes(".")) return moveInto(element, attribute, to);
   if (to !== prop && attributeOf(element, to))
     return `is now \`${to}\`, which the element already has`;
+  const hasUnknownValues = replaceValues(attribute.getInitializer(), values);
+  if (to.includes(".")) return moveInto(element, attribute, to);
   if (to !== prop) attribute.getNameNode().replaceWithText(to);
   return hasUnknownValues
     ? `may be ${Object.keys(values)

@@ -54,6 +54,11 @@ describe("the vocabulary codemod", () => {
       '2: Tag: `hue` may be "none", which has been renamed.',
     ],
     [
+      `${imports("Tag", "tag")}export const A = () => <Tag hue="none" tone="brand">A</Tag>;\n`,
+      '<Tag hue="none" tone="brand">',
+      "2: Tag: `hue` is now `tone`, which the element already has.",
+    ],
+    [
       `${imports("Hero", "hero")}export const A = (props) => <Hero {...props} />;\n`,
       "<Hero {...props} />",
       "2: Hero: the spread object may contain headline.",

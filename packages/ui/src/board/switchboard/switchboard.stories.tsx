@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
 import { speechPeaks } from "../waveform/waveform.tsx";
@@ -110,6 +110,13 @@ export const FewLines: Story = {
   },
 };
 
+/** As wide as a phone. */
+const narrow: Decorator = (Story) => (
+  <div className="max-w-90">
+    <Story />
+  </div>
+);
+
 /** Vertical position of an element's middle. */
 const middleOf = (element: Element | null | undefined) => {
   const box = element?.getBoundingClientRect();
@@ -132,13 +139,7 @@ export const FreeBeforeLive: Story = {
       { name: "Calendar", detail: "Thu, 7:30 AM", state: "live" },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-90">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
   play: async ({ canvas, canvasElement }) => {
     const callers = within(canvas.getByRole("list", { name: "Calls on the lines" }));
     await expect(callers.getAllByText("Unknown")).toHaveLength(2);
@@ -149,6 +150,35 @@ export const FreeBeforeLive: Story = {
     ];
     await expect(jacks).toHaveLength(2);
     await expect(Math.abs(middleOf(jacks[1]) - middleOf(strip))).toBeLessThan(2);
+  },
+};
+
+/** On a phone, the label of each ended call is next to its jack: the first jack is on the start side. */
+export const TwoEnded: Story = {
+  tags: ["!visual"],
+  args: {
+    destinations: [
+      { name: "Text message", detail: "Quote sent", state: "rest", from: "tablet" },
+      { name: "CRM", detail: "Lead updated", state: "rest" },
+      { name: "Calendar", detail: "Thu, 7:30 AM", state: "rest" },
+    ],
+  },
+  decorators: [narrow],
+  play: async ({ canvas, canvasElement }) => {
+    const cords = canvasElement.querySelectorAll(".ll-board-7:not(.ll-board-above) .ll-cord");
+    await expect(cords).toHaveLength(2);
+    for (const [index, name] of ["CRM", "Calendar"].entries()) {
+      const label = canvas.getByText(name).closest(".ll-board-strip")?.getBoundingClientRect();
+      // The second jack of a cord is that of its line.
+      const jack = cords[index]?.querySelectorAll(".ll-jack")[1]?.getBoundingClientRect();
+      if (!label || !jack) throw new Error(`The board shows no line ${name}.`);
+      const distance = index === 0 ? label.left - jack.right : jack.left - label.right;
+      await expect(distance).toBeGreaterThan(0);
+      // Half the width of a module, less half the width of a jack.
+      await expect(distance).toBeLessThan(24);
+    }
+    const second = canvas.getByText("Calendar").closest("li");
+    await expect(getComputedStyle(second ?? canvasElement).paddingInlineStart).toBe("0px");
   },
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
 import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
@@ -16,13 +16,13 @@ export function useEarlyInput(
   container: RefObject<HTMLElement | null>,
   adopt: (input: HTMLInputElement) => void,
 ) {
-  const isHydrated = useHydrated();
-  const [isHydration] = useState(!isHydrated);
-  const done = useRef(false);
+  // The initial value is that of the first render, which is only during hydration not yet hydrated.
+  const isPending = useRef(!useHydrated());
   useEffect(() => {
-    if (!isHydration || done.current) return;
-    done.current = true;
-    const input = container.current?.querySelector<HTMLInputElement>("input:not([type=hidden])");
+    const input =
+      isPending.current &&
+      container.current?.querySelector<HTMLInputElement>("input:not([type=hidden])");
+    isPending.current = false;
     if (input) adopt(input);
   });
 }

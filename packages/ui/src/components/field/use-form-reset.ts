@@ -17,9 +17,7 @@ export function useFormReset(container: RefObject<HTMLElement | null>, reset: ()
       const control = container.current?.querySelector<HTMLInputElement>(
         "input:not([type=hidden])",
       );
-      if (!event.defaultPrevented && control?.form && control.form === event.target) {
-        latestReset.current();
-      }
+      if (!event.defaultPrevented && control?.form === event.target) latestReset.current();
     };
     document.addEventListener("reset", onReset);
     return () => document.removeEventListener("reset", onReset);

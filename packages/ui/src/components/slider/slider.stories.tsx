@@ -190,6 +190,16 @@ export const MovedBeforeHydration: Story = {
       <FilledBeforeHydration fill={() => {}}>
         <Slider label="Volume" defaultValue={40.4} onValueChange={roundedHandler} />
       </FilledBeforeHydration>
+      <FilledBeforeHydration fill={() => {}}>
+        <Slider
+          label="Patience"
+          min={1}
+          max={9}
+          step={3}
+          defaultValue={9}
+          onValueChange={roundedHandler}
+        />
+      </FilledBeforeHydration>
     </div>
   ),
   beforeEach: () => {
@@ -205,6 +215,7 @@ export const MovedBeforeHydration: Story = {
     });
     await step("a value that only the browser rounded to a step is not reported", async () => {
       await expect(canvas.getByRole("slider", { name: "Volume" })).toHaveValue("40");
+      await expect(canvas.getByRole("slider", { name: "Patience" })).toHaveValue("7");
       await expect(roundedHandler).not.toHaveBeenCalled();
     });
   },

@@ -148,8 +148,10 @@ export function Slider({
     onValueChange?.(next);
   };
   useEarlyInput(container, (input) => {
-    // A smaller difference is not a visitor's change: the browser rounds `value` to a whole step.
-    if (Math.abs(input.valueAsNumber - value) > step / 2) change(input.valueAsNumber);
+    // A smaller difference is not a visitor's change: the browser rounds `value` to a whole step, and limits it
+    // to the last one.
+    const early = input.valueAsNumber;
+    if (Math.abs(early - Math.min(value, min + steps * step)) > step / 2) change(early);
   });
   useFormReset(container, () => setUncontrolled(defaultValue));
   // A native listener, because React's `onChange` listens to the `input` event, which also fires while the thumb
