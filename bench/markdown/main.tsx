@@ -6,8 +6,11 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
+// @ts-ignore -- Installed by `npm run bench`.
 import ReactMarkdown from "react-markdown";
+// @ts-ignore -- Installed by `npm run bench`.
 import remarkGfm from "remark-gfm";
+// @ts-ignore -- Installed by `npm run bench`.
 import { Streamdown } from "streamdown";
 
 import { Markdown } from "../../packages/ui/src/chat/markdown/markdown.tsx";

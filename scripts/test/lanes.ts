@@ -1,8 +1,8 @@
 /**
  * Schedules the steps on two processors. Steps that use one processor run first, two at a time. Those that
- * others wait for start first, then the longest, so that both processors are busy until the end. Steps that
- * mostly wait run beside them. Afterwards the steps that use both processors run one after the other, in the
- * given order. A step's `after` must not name a step that uses both processors: it would be ignored.
+ * others wait for start first, then the longest, so that both processors are busy until the end. Afterwards
+ * the steps that use both processors run one after the other, in the given order. Each runs alone or beside a
+ * step that mostly waits. A step's `after` must not name a step that uses both processors: it would be ignored.
  */
 import type { Step } from "./steps.ts";
 
@@ -12,11 +12,18 @@ type Duration = (step: Step) => number;
 const processorCount = 2;
 const needsBothProcessors = ({ processors }: Step) => processors === processorCount;
 
-/** The steps that use at most one processor: first the steps that others wait for, then the longest. */
+/** The steps that use both processors, each with the steps that run beside it. */
+const lastSteps = (chosen: readonly Step[]): Step[][] =>
+  chosen
+    .filter(needsBothProcessors)
+    .map((step) => [step, ...chosen.filter(({ beside }) => beside === step.name)]);
+
+/** The other steps: first those that others wait for, then the longest. */
 function queueOf(chosen: readonly Step[], duration: Duration): Step[] {
   const isPrerequisite = ({ name }: Step) => chosen.some(({ after }) => after === name);
+  const later = new Set(lastSteps(chosen).flat());
   return chosen
-    .filter((step) => !needsBothProcessors(step))
+    .filter((step) => !later.has(step))
     .toSorted(
       (one, other) =>
         Number(isPrerequisite(other)) - Number(isPrerequisite(one)) ||
@@ -29,12 +36,9 @@ function queueOf(chosen: readonly Step[], duration: Duration): Step[] {
  * (`after`) is finished.
  */
 function takeNext(queue: Step[], running: readonly Step[]): Step | undefined {
-  const busy = running.reduce((sum, { processors = 1 }) => sum + processors, 0);
+  if (running.length === processorCount) return undefined;
   const unfinished = new Set([...queue, ...running].map(({ name }) => name));
-  const at = queue.findIndex(
-    ({ after, processors = 1 }) =>
-      busy + processors <= processorCount && (after === undefined || !unfinished.has(after)),
-  );
+  const at = queue.findIndex(({ after }) => after === undefined || !unfinished.has(after));
   return at === -1 ? undefined : queue.splice(at, 1)[0];
 }
 
@@ -56,7 +60,7 @@ export async function runInLanes(
     if (next && ended) running.set(next, ended);
     else await Promise.race(running.values());
   }
-  for (const step of chosen.filter(needsBothProcessors)) await run(step);
+  for (const together of lastSteps(chosen)) await Promise.all(together.map(run));
 }
 
 /** Estimates the duration of `runInLanes`, in seconds. */
@@ -75,5 +79,8 @@ export function expectedSeconds(chosen: readonly Step[], duration: Duration): nu
     now = first[1];
     endOf.delete(first[0]);
   }
-  return chosen.filter(needsBothProcessors).reduce((sum, step) => sum + duration(step), now);
+  return lastSteps(chosen).reduce(
+    (sum, together) => sum + Math.max(...together.map(duration)),
+    now,
+  );
 }

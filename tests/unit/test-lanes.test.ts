@@ -1,5 +1,5 @@
 /** Tests the order and the concurrency of the steps of `npm test`. */
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { expectedSeconds, runInLanes } from "../../scripts/test/lanes.ts";
 import type { Step } from "../../scripts/test/steps.ts";
@@ -73,15 +73,20 @@ it("runs two steps at once, but a step that uses both processors alone", async (
   expect(runningAtStart["stories"]).toEqual([]);
 });
 
-it("runs a step that mostly waits beside two others, after its prerequisite", async () => {
-  const waiting = step("system", 90, { after: "assemble", processors: 0 });
-  const { runningAtStart, mostAtOnce } = await run([
-    ...chosen.slice(0, 3),
-    step("types", 70),
-    waiting,
-  ]);
-  expect(mostAtOnce).toBe(3);
-  expect(runningAtStart["system"]).not.toContain("assemble");
+describe("a step that mostly waits", () => {
+  const waiting = step("system", 90, { after: "assemble", beside: "e2e" });
+
+  it("runs beside its step that uses both processors, and no other step does", async () => {
+    const { runningAtStart } = await run([waiting, step("e2e", 200, { processors: 2 }), ...chosen]);
+    expect(runningAtStart["system"]).toEqual(["e2e"]);
+    expect(runningAtStart["stories"]).toEqual([]);
+  });
+
+  it("is an ordinary step if that step is not selected", async () => {
+    const { startedSteps, mostAtOnce } = await run([waiting, ...chosen]);
+    expect(startedSteps.at(-1)).toBe("stories");
+    expect(mostAtOnce).toBe(2);
+  });
 });
 
 it("does not wait for a step that is not selected", async () => {
@@ -93,4 +98,7 @@ it("expects the duration of the two lanes, plus that of the steps that use both 
   // Seconds: assemble (0 to 40) and unit (40 to 140), beside types (0 to 70), kit (70 to 130) and format (130
   // to 140). Then stories (140 to 440).
   expect(expectedSeconds(chosen, duration)).toBe(440);
+  expect(expectedSeconds([...chosen, step("system", 500, { beside: "stories" })], duration)).toBe(
+    640,
+  );
 });

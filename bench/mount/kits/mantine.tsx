@@ -1,4 +1,5 @@
 /** Mantine's button in the mount benchmark. */
+// @ts-ignore -- Installed by `npm run bench`.
 import { Button, MantineProvider } from "@mantine/core";
 
 import "@mantine/core/styles.css";

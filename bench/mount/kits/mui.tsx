@@ -1,4 +1,5 @@
 /** MUI's button in the mount benchmark. */
+// @ts-ignore -- Installed by `npm run bench`.
 import Button from "@mui/material/Button";
 
 import { buttonLabel } from "./kit.ts";

@@ -1,4 +1,5 @@
 /** The button of Radix Themes in the mount benchmark. */
+// @ts-ignore -- Installed by `npm run bench`.
 import { Button, Theme } from "@radix-ui/themes";
 
 import "@radix-ui/themes/styles.css";

@@ -4,6 +4,7 @@ import { cva } from "class-variance-authority";
 import type { VariantProps } from "class-variance-authority";
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
+// @ts-ignore -- Installed by `npm run bench`.
 import { twMerge } from "tailwind-merge";
 
 import "./shadcn.css";

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
+// @ts-ignore -- Installed by `npm run media`.
 import { InferenceSession, Tensor } from "onnxruntime-node";
 
 import { sampleRate } from "../sound/timing.ts";

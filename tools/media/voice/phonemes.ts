@@ -1,4 +1,5 @@
 /** Converts texts to the phonemes that the speech model (model.ts) speaks. */
+// @ts-ignore -- Installed by `npm run media`.
 import { phonemize } from "phonemizer";
 
 import { pronunciations } from "./pronunciations.ts";
@@ -68,7 +69,7 @@ const forModel = (phonemes: string, accent: EnglishAccent) =>
 
 /** eSpeak's phonemes of a text, word by word. Their number may differ from that of `words`. */
 async function espeak(words: readonly string[], accent: EnglishAccent): Promise<string[]> {
-  const parts = await phonemize(words.join(" "), accent);
+  const parts: string[] = await phonemize(words.join(" "), accent);
   return parts
     .join(" ")
     .split(/\s+/)
