@@ -1,6 +1,7 @@
-// `npm run evidence`: copies the results of tests and benchmarks from this machine's cache into a file of
-// the repository, so that the Storybook of a fresh clone shows them. Results of other versions of the
-// sources and failed stories are left out. First run `npm test -- --only=stories,kit`.
+// `npm run evidence`: copies the results of tests and benchmarks from this machine's cache into files of the
+// repository, so that the Storybook of a fresh clone shows them, and `npm test` leaves out what passed with
+// the same sources. Results of other versions of the sources and failed stories are left out. First run
+// `npm test -- --only=stories,kit,system`.
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -20,6 +21,8 @@ import { kitBaselines } from "../tests/kit/machinery/node/pictures.ts";
 import { fingerprints, type Sources } from "../tests/kit/machinery/node/sources.ts";
 import { listStories } from "../tests/kit/machinery/node/story-list.ts";
 import { root } from "./build/stamp.ts";
+import { commitPassed } from "./test/passed-sources.ts";
+import { steps } from "./test/steps.ts";
 
 const all = preferLocal(readMeasured(measuredFolder), readCommitted());
 const currentFingerprints: Record<string, string> = {};
@@ -81,6 +84,8 @@ console.log(
   `Results of ${count} of ${Object.keys(all.stories).length} stories are valid for the current sources.`,
 );
 console.log(`${verified.length} stories are not checked again until they change.`);
+for (const name of commitPassed(root, steps))
+  console.log(`The step ${name} does not run again until its sources change.`);
 for (const kind of ["bytes", "mount"] as const)
   if (!committedEvidence[kind])
     console.log(`Left out: ${kind}, not measured with the current sources.`);

@@ -15,7 +15,9 @@ import { engineSources, findEngines } from "./engines.ts";
 import { describeLeftOut, planChange } from "./test/changed.ts";
 import { runInLanes } from "./test/lanes.ts";
 import { type StepResult, readLastRun, rememberRun } from "./test/last-run.ts";
+import { describeNotRun } from "./test/not-run.ts";
 import { help, type Options, readOptions } from "./test/options.ts";
+import { hasPassed, rememberPassed, sourcesFingerprint } from "./test/passed-sources.ts";
 import { durationFrom, Progress, expectedDuration } from "./test/progress.ts";
 import { type Report, readPlaywright, readVitest } from "./test/report.ts";
 import { reports, type Step, steps } from "./test/steps.ts";
@@ -28,13 +30,18 @@ if (options.help) {
 const lastRun = readLastRun();
 const engines = findEngines();
 const plan = options.changed === undefined ? undefined : planOrExit(options.changed);
+const runsEverything = !options.only && !options.failed && !plan;
 const isChosen = ({ name, optional }: Step) => {
   if (options.failed && lastRun.get(name)?.failed !== true) return false;
   if (plan && !plan.steps.has(name)) return false;
   if (options.only) return options.only.includes(name);
   return options.failed || plan !== undefined || !optional || options.all;
 };
-const chosen = steps.filter(isChosen);
+/** Steps that do not run, because they passed with the same sources before. */
+const unchanged = steps.filter(
+  (step) => runsEverything && !options.all && isChosen(step) && hasPassed(root, step),
+);
+const chosen = steps.filter((step) => isChosen(step) && !unchanged.includes(step));
 if (chosen.length === 0) {
   console.log(nothingToDoMessage());
   process.exit();
@@ -63,7 +70,13 @@ progress.close();
 console.log(`\n${table.join("\n")}\n`);
 if (failures.length > 0) console.log(`Failures:\n\n${failures.join("\n\n")}\n`);
 if (chosen.some(({ name }) => name === "stories")) await warnIfPicturesNotCompared();
-if (!options.only && !options.failed && !plan) printSkippedSteps();
+if (runsEverything && !options.all)
+  console.log(
+    describeNotRun(
+      unchanged,
+      steps.filter(({ optional }) => optional),
+    ),
+  );
 if (plan) console.log(describeLeftOut(plan));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -75,18 +88,6 @@ function nothingToDoMessage(): string {
   return "Nothing failed in the last run.";
 }
 
-/** Prints the steps that only `--all` runs. */
-function printSkippedSteps(): void {
-  const others = steps.filter(({ optional }) => optional && !options.all);
-  if (others.length === 0) return;
-  console.log("Not run, only with `npm test -- --all`:");
-  for (const { name, title } of others) console.log(`  ${name.padEnd(16)} ${title}`);
-  console.log(
-    `  ${"stories".padEnd(16)} Axe, hydration, pictures and modes of stories that have not changed`,
-  );
-  console.log();
-}
-
 /** Prints a warning at the end of the run, where it is noticed, if pictures were not compared. */
 async function warnIfPicturesNotCompared(): Promise<void> {
   const browser = await findBrowser().catch(() => undefined);
@@ -96,6 +97,7 @@ async function warnIfPicturesNotCompared(): Promise<void> {
 
 async function check(step: Step): Promise<void> {
   console.log(`${step.title} …`);
+  const sources = sourcesFingerprint(root, step);
   const started = performance.now();
   progress.begin(step);
   const { code, output } = await run(step);
@@ -113,6 +115,9 @@ async function check(step: Step): Promise<void> {
   });
   // After each step, so that an interrupted run keeps its results.
   rememberRun(results);
+  // Not if a source changed meanwhile, because the step may have read it before or after the change.
+  if (isWhole && sources !== undefined && sources === sourcesFingerprint(root, step))
+    rememberPassed(root, step, sources);
   total.passed += report.passed;
   total.failed += report.failed;
   const line = `${step.name.padEnd(16)} ${seconds.padStart(6)} s  ${report.passed} passed, ${report.failed} failed`;

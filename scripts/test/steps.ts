@@ -20,6 +20,11 @@ export interface Step {
   seconds: number;
   /** Format of the step's report. A step without a report counts as one test. */
   report?: "vitest" | "playwright";
+  /**
+   * Glob patterns of all files that determine the step's result. `npm test` leaves the step out if it passed
+   * with them before (`passed-sources.ts`); `--all` and `--only` run it.
+   */
+  sources?: readonly string[];
   /** Runs only with `--all`, or if `--only`, `--changed` or `--failed` selects the step. */
   optional?: true;
   /** The browser engine that the step needs. Without the engine, the step fails. */
@@ -177,6 +182,13 @@ export const steps: readonly Step[] = [
     ...vitest("system"),
     after: "assemble",
     beside: "e2e",
+    sources: [
+      "apps/server/{src,migrations}/**",
+      "packages/{assistant,client,content,contract,tokens}/{src,generated}/**",
+      "{.,apps/server,packages/*}/package.json",
+      "package-lock.json",
+      "vitest.config.ts",
+    ],
   },
   {
     name: "e2e",
