@@ -63,6 +63,15 @@ export const plantedDefects: readonly PlantedDefect[] = [
     run: ["apps/site/src/pages/pricing/category-plans.tsx"],
   },
   {
+    name: "wrong-type",
+    description: "A page passes a text to a property of the kit that takes a number",
+    file: "apps/site/src/pages/pricing/category-plans.tsx",
+    find: "<Heading level={2} size={3}>",
+    put: '<Heading level={2} size="3">',
+    step: "lint",
+    run: ["apps/site/src/pages/pricing/category-plans.tsx"],
+  },
+  {
     name: "content-price",
     description: "A plan costs 10 dollars less than agreed",
     file: "packages/content/src/plans.ts",
