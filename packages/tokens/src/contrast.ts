@@ -35,6 +35,7 @@ export function parseHex(hex: string): Rgba {
 
 /** Composites `top` over `bottom` (source-over, in sRGB, as browsers do). */
 export function composite(top: Rgba, bottom: Rgba): Rgba {
+  if (top.a === 1) return top;
   // The formulas of https://www.w3.org/TR/compositing-1/#simplealphacompositing.
   const a = top.a + bottom.a * (1 - top.a);
   if (a === 0) return { r: 0, g: 0, b: 0, a: 0 };

@@ -41,11 +41,11 @@ export interface Measured {
 export function measure(pairs: readonly Pair[], colors: ColorTable): readonly Measured[] {
   return Object.entries(colors).flatMap(([theme, byGround]) =>
     Object.entries(byGround).flatMap(([ground, hexes]) => {
-      const roles = new Map(Object.entries(hexes).map(([role, hex]) => [role, parseHex(hex)]));
+      const colorOf = colorReader(hexes);
       return pairs
         .filter((pair) => (pair.grounds ?? ["page", "board"]).some((name) => name === ground))
         .flatMap((pair) =>
-          measurePair(pair, roles, theme.endsWith("-contrast")).map((row) => ({
+          measurePair(pair, colorOf, theme.endsWith("-contrast")).map((row) => ({
             theme,
             ground,
             use: pair.use,
@@ -58,13 +58,29 @@ export function measure(pairs: readonly Pair[], colors: ColorTable): readonly Me
 
 type Row = Pick<Measured, "foreground" | "background" | "ratio" | "required">;
 
+/**
+ * Returns a function that reads a role's color; undefined for an unknown role. It parses only the colors that are
+ * asked for, and each one once: computing a brand measures a few roles of a table very often.
+ */
+function colorReader(hexes: Readonly<Record<string, string>>): (role: string) => Rgba | undefined {
+  const parsed = new Map<string, Rgba>();
+  return (role) => {
+    const known = parsed.get(role);
+    const hex = hexes[role];
+    if (known || hex === undefined) return known;
+    const color = parseHex(hex);
+    parsed.set(role, color);
+    return color;
+  };
+}
+
 function measurePair(
   pair: Pair,
-  roles: ReadonlyMap<string, Rgba>,
+  colorOf: (role: string) => Rgba | undefined,
   isContrastTheme: boolean,
 ): readonly Row[] {
   const color = (role: string): Rgba => {
-    const found = roles.get(role);
+    const found = colorOf(role);
     if (!found) throw new Error(`Pair "${pair.use}" names an unknown role: ${role}`);
     return found;
   };
@@ -78,19 +94,16 @@ function measurePair(
         }))
       : [{ name: on, color: color(on) }],
   );
-  const ratioOf = (role: string, background: Rgba) => {
-    const front = color(role);
-    return contrast(
-      composite({ ...front, a: front.a * (pair.opacity ?? 1) }, background),
-      background,
-    );
-  };
   const suffix = pair.opacity === undefined ? "" : ` at ${pair.opacity * 100} %`;
+  const foregrounds = pair.of.map((role) => {
+    const front = color(role);
+    return { name: role + suffix, color: { ...front, a: front.a * (pair.opacity ?? 1) } };
+  });
   return backgrounds.flatMap((background) => {
-    const rows = pair.of.map((role) => ({
-      foreground: role + suffix,
+    const rows = foregrounds.map((front) => ({
+      foreground: front.name,
       background: background.name,
-      ratio: ratioOf(role, background.color),
+      ratio: contrast(composite(front.color, background.color), background.color),
       required,
     }));
     if (!pair.either) return rows;

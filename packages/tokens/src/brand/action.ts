@@ -31,10 +31,12 @@ const withAction = (roles: Roles, { background, hover, label }: Action): Roles =
 });
 
 /** Whether every pair with an action color has its minimum contrast. */
-const fits = (roles: Roles, action: Action): boolean =>
-  measure(pairsWithAction, { any: { page: withAction(roles, action) } }).every(
-    ({ ratio, required }) => ratio >= required,
+const fits = (roles: Roles, action: Action): boolean => {
+  const colors = { any: { page: withAction(roles, action) } };
+  return pairsWithAction.every((pair) =>
+    measure([pair], colors).every(({ ratio, required }) => ratio >= required),
   );
+};
 
 /**
  * Hover colors to try in turn. The first has 1.35 times the luminance of the background, plus 0.012, so that it
