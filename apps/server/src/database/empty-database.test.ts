@@ -9,6 +9,7 @@ import { StartUpError } from "../start-up-error.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
 import { openPGlite } from "./database.ts";
 import { buildEmptyDatabase, builtEmptyDatabase, versionOfPGlite } from "./empty-database.ts";
+import { analyticsCounts } from "./schema.ts";
 import { unpackInChild } from "./unpack-database.ts";
 
 let folder: string;
@@ -18,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it(
-  "the archive of an empty database replaces those of other PGlite versions, and opens with our settings",
+  "the archive of an empty database replaces those of other PGlite versions, and opens with our settings and tables",
   { timeout: openingTimeoutMs },
   async () => {
     await writeFile(path.join(folder, "empty-database-0.0.1.tar.gz"), "of another version");
@@ -41,6 +42,10 @@ it(
     const first = await openPGlite(data);
     expect(await first.database.execute(sql`show shared_buffers`)).toMatchObject({
       rows: [{ shared_buffers: "16MB" }],
+    });
+    // Opening migrates it. (Other tests open a database that is already migrated, testing/empty-database.ts.)
+    expect(await first.database.execute(sql`select * from ${analyticsCounts}`)).toMatchObject({
+      rows: [],
     });
     await first.database.execute(sql`create table existing (word text)`);
     await first.close();

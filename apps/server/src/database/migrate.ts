@@ -9,7 +9,8 @@ import type { Client } from "pg";
 
 import { errorCode } from "../error-code.ts";
 
-const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
+/** Folder of the SQL files that drizzle-kit generated from schema.ts. */
+export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 /** Key of the advisory lock: "lark" in ASCII, which other programs are unlikely to use. */
 const migrationLock = 0x6c61_726b;

@@ -1,6 +1,22 @@
-import { copyFile, cp, mkdir, mkdtemp, readFile, rename, rm, stat } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import {
+  copyFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
+
+import { readMigrationFiles } from "drizzle-orm/migrator";
 
 import { type DatabaseConnection, openPGlite } from "../database/database.ts";
 import {
@@ -8,6 +24,7 @@ import {
   builtEmptyDatabase,
   versionOfPGlite,
 } from "../database/empty-database.ts";
+import { migrationsFolder } from "../database/migrate.ts";
 import { unpackDatabase } from "../database/unpack-database.ts";
 
 /**
@@ -53,10 +70,41 @@ async function emptyDatabase(): Promise<{ archive: string; folder: string }> {
   return found();
 }
 
+/** Opens a database in memory with the content of an archive, and migrates it. */
+const openArchive = async (archive: string) =>
+  openPGlite(undefined, new Blob([await readFile(archive)]));
+
+/**
+ * Path of the cached archive of a migrated database, which the first call creates. It is not compressed: nearly
+ * every test file of the server opens a database, and unpacking and migrating would take half of that time. A
+ * changed migration makes a new archive, which replaces the old one.
+ */
+async function migratedDatabase(): Promise<string> {
+  const { archive } = await emptyDatabase();
+  const migrations = createHash("sha256")
+    .update(JSON.stringify(readMigrationFiles({ migrationsFolder })))
+    .digest("hex");
+  const cachedFolder = path.dirname(archive);
+  const name = `migrated-${migrations.slice(0, 16)}.tar`;
+  const file = path.join(cachedFolder, name);
+  if (existsSync(file)) return file;
+  const connection = await openArchive(archive);
+  const dump = await connection.dump?.();
+  await connection.close();
+  if (dump === undefined) throw new Error("PGlite made no archive of the migrated database");
+  for (const other of await readdir(cachedFolder)) {
+    if (/^migrated-.*\.tar$/.test(other)) await rm(path.join(cachedFolder, other), { force: true });
+  }
+  // Renaming also works if another test process has created the same file meanwhile.
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, gunzipSync(await dump.bytes()));
+  await rename(draft, file);
+  return file;
+}
+
 /** Opens a new database in memory. It is migrated, so it has the server's tables, without rows. */
 export async function openDatabaseInMemory(): Promise<DatabaseConnection> {
-  const { archive } = await emptyDatabase();
-  return openPGlite(undefined, new Blob([await readFile(archive)]));
+  return openArchive(await migratedDatabase());
 }
 
 /**
