@@ -1,9 +1,10 @@
 import { apiPaths } from "@larkline/contract/addresses";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 import type { DatabaseConnection } from "../database/database.ts";
 import { AccountClient } from "../testing/accounts/client.ts";
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
+import { openingTimeoutMs } from "../testing/opening.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
@@ -11,12 +12,13 @@ describe("every response", () => {
   let connection: DatabaseConnection;
   let server: TestServer | undefined;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     connection = await openDatabaseInMemory();
-  });
+  }, openingTimeoutMs);
+  afterAll(() => connection.close());
   afterEach(async () => {
     await server?.stop();
-    await connection.close();
+    server = undefined;
   });
 
   const headersOf = async (publicUrl: string, path: string) => {

@@ -2,8 +2,9 @@ import { apiPaths } from "@larkline/contract/addresses";
 import { analyticsBatchMaxEvents, uploadMaxBytes } from "@larkline/contract/limits";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
-import { type DatabaseConnection, openPGlite } from "../database/database.ts";
+import type { DatabaseConnection } from "../database/database.ts";
 import { uploads } from "../database/schema.ts";
+import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { HttpVisitor } from "../testing/http-visitor.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -15,7 +16,7 @@ let server: TestServer;
 
 // Starting the embedded database takes seconds on a busy machine.
 beforeAll(async () => {
-  connection = await openPGlite();
+  connection = await openDatabaseInMemory();
   server = await startTestServer({
     connection,
     engine: createScriptedEngine(),

@@ -6,7 +6,8 @@ import { chatSocketPath } from "@larkline/contract/addresses";
 import { socketUnreadMaxBytes } from "@larkline/contract/limits";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 
-import { type DatabaseConnection, openPGlite } from "../database/database.ts";
+import type { DatabaseConnection } from "../database/database.ts";
+import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -16,7 +17,7 @@ let connection: DatabaseConnection;
 let server: TestServer | undefined;
 
 beforeAll(async () => {
-  connection = await openPGlite();
+  connection = await openDatabaseInMemory();
 }, openingTimeoutMs);
 afterAll(() => connection.close());
 afterEach(async () => {

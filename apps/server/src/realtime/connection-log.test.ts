@@ -1,9 +1,10 @@
 import { chatSocketPath } from "@larkline/contract/addresses";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 
-import { type DatabaseConnection, openPGlite } from "../database/database.ts";
+import type { DatabaseConnection } from "../database/database.ts";
 import { createLogger } from "../logging.ts";
 import { Metrics } from "../observability/metrics.ts";
+import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -15,7 +16,7 @@ let lines: Record<string, unknown>[];
 let metrics: Metrics;
 
 beforeAll(async () => {
-  connection = await openPGlite();
+  connection = await openDatabaseInMemory();
 }, openingTimeoutMs);
 afterAll(() => connection.close());
 beforeEach(async () => {
