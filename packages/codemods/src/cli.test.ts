@@ -17,20 +17,25 @@ const run = (...paths: readonly string[]) =>
     encoding: "utf8",
   });
 
-it.each(["(site)/[slug]", "(site)/(main)", "[...slug]", "{a,b}", "*"])(
-  "rewrites a page in a folder with the name %s",
-  (name) => {
-    const page = join(name, "page.tsx");
-    mkdirSync(join(folder, name), { recursive: true });
-    writeFileSync(
-      join(folder, page),
-      'import { Hero } from "@larkline/ui/hero";\nexport const A = () => <Hero headline="A" />;\n',
-    );
-    expect(run(name)).toMatchObject({
+// The folder `*` is alone in its run: as a glob, it would match the others.
+it.each([[["[...slug]", "{a,b}", "(site)/[slug]", "(site)/(main)"]], [["*"]]])(
+  "rewrites a page in folders with the names %j",
+  (names) => {
+    const pages = names.map((name) => join(name, "page.tsx"));
+    for (const page of pages) {
+      mkdirSync(join(folder, page, ".."), { recursive: true });
+      writeFileSync(
+        join(folder, page),
+        'import { Hero } from "@larkline/ui/hero";\nexport const A = () => <Hero headline="A" />;\n',
+      );
+    }
+    const lines = pages.map((page) => `changed  ${page}\n`).join("");
+    expect(run(...names)).toMatchObject({
       status: 0,
-      stdout: `changed  ${page}\n1 files read, 1 changed, 0 places to look at.\n`,
+      stdout: `${lines}${pages.length} files read, ${pages.length} changed, 0 places to look at.\n`,
     });
-    expect(readFileSync(join(folder, page), "utf8")).toContain('<Hero title="A" />');
+    for (const page of pages)
+      expect(readFileSync(join(folder, page), "utf8")).toContain('<Hero title="A" />');
   },
 );
 
