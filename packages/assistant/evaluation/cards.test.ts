@@ -16,10 +16,14 @@ const assistant = new Assistant(siteContent);
 const answer = (turns: readonly string[]) =>
   assistant.answer(turns.at(-1) ?? "", turns.slice(0, -1));
 
+/** The last answer of each conversation, with its text and its tool calls. */
+const answersTo = (conversations: readonly (readonly string[])[]) =>
+  conversations.map((turns) => ({ turns, ...answer(turns) }));
+
 /** Each card whose arguments the contract does not accept, with the conversation and the reason. */
-const rejected = (conversations: readonly (readonly string[])[]) =>
-  conversations.flatMap((turns) =>
-    (answer(turns).tools ?? []).flatMap(({ name, arguments: input }) => {
+const rejected = (answers: ReturnType<typeof answersTo>) =>
+  answers.flatMap(({ turns, tools = [] }) =>
+    tools.flatMap(({ name, arguments: input }) => {
       const schema: v.GenericSchema = toolSchemas[name].arguments;
       const { issues } = v.safeParse(schema, input);
       return issues ? [`${turns.join(" // ")}: ${name}: ${v.summarize(issues)}`] : [];
@@ -53,14 +57,14 @@ const figures = ["-5", "0", "0.4", "1", "2.5", "66.7", "100.2", "1000000000000",
 
 describe("cards", () => {
   it("have valid arguments in every open case", () => {
-    expect(rejected(readCases().map((each) => turnsOf(siteContent, each)))).toEqual([]);
+    const conversations = readCases().map((each) => turnsOf(siteContent, each));
+    expect(rejected(answersTo(conversations))).toEqual([]);
   });
 
   it("have valid arguments, and no text has an infinite or undefined number, whatever figure is stated", () => {
-    const conversations = figures.flatMap(about);
-    expect(rejected(conversations)).toEqual([]);
-    const infinite = conversations.filter((turns) => /∞|NaN|Infinity/.test(answer(turns).text));
-    expect(infinite).toEqual([]);
+    const answers = answersTo(figures.flatMap(about));
+    expect(rejected(answers)).toEqual([]);
+    expect(answers.filter(({ text }) => /∞|NaN|Infinity/.test(text))).toEqual([]);
   });
 
   it.each([
