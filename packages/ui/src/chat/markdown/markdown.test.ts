@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { createElement } from "react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 import { markdownLabels } from "../chat-labels.ts";
 import { blockElement } from "./block-element.tsx";
@@ -186,12 +186,19 @@ describe("untrusted text", () => {
   });
 });
 
+/** What has arrived of a text after each of its characters. */
+const prefixesOf = (text: string) =>
+  Array.from({ length: text.length }, (_, index) => text.slice(0, index + 1));
+
 describe("streaming text", () => {
-  const prefixes = Array.from({ length: answer.length }, (_, index) => answer.slice(0, index + 1));
+  /** The markup after each character. */
+  let rendered: readonly { prefix: string; html: string }[] = [];
+  beforeAll(() => {
+    rendered = prefixesOf(answer).map((prefix) => ({ prefix, html: render(prefix, true) }));
+  });
 
   it("never shows a delimiter of its syntax", () => {
-    for (const prefix of prefixes) {
-      const html = render(prefix, true);
+    for (const { prefix, html } of rendered) {
       const shown = visible(html.replaceAll(/<code.*?<\/code>/gs, ""));
       expect(shown, JSON.stringify(prefix.slice(-40))).not.toMatch(/\*|\]|\[|~~|`|\||^#|\(\//m);
     }
@@ -199,8 +206,8 @@ describe("streaming text", () => {
 
   it("never changes visible text except the last word", () => {
     let before = "";
-    for (const prefix of prefixes) {
-      const shown = visible(render(prefix, true));
+    for (const { prefix, html } of rendered) {
+      const shown = visible(html);
       // The last word, with some syntax around it, is in the last 24 characters.
       const settled = before.slice(0, Math.max(0, before.length - 24));
       expect(shown.startsWith(settled), JSON.stringify(prefix.slice(-40))).toBe(true);
@@ -332,13 +339,9 @@ The end, *open`;
 /** The same text, followed by the definitions of its reference links. */
 const everythingWithDefinitions = `${everything}\n\n[ref]: /pricing "Pricing"\n[shortcut]: https://example.com\n`;
 
-describe.each([
-  ["without definitions", everything],
-  ["with definitions at its end", everythingWithDefinitions],
-])("a document %s, streamed character by character", { timeout: 60_000 }, (_, document) => {
-  const prefixes = Array.from({ length: document.length }, (__, index) =>
-    document.slice(0, index + 1),
-  );
+describe("a document, streamed character by character", { timeout: 60_000 }, () => {
+  // The document without definitions is one of these prefixes.
+  const prefixes = prefixesOf(everythingWithDefinitions);
 
   it("is rendered without an error after every character", () => {
     for (const prefix of prefixes) {
@@ -366,9 +369,12 @@ describe.each([
     }
   });
 
-  it("has the same result at its end as the complete text", () => {
+  it.each([
+    ["without definitions", everything],
+    ["with definitions at its end", everythingWithDefinitions],
+  ])("has the same result at its end as the complete text %s", (_, document) => {
     const streamed = new GrowingText();
-    for (const prefix of prefixes) streamed.read(prefix, closeOpenSyntax);
+    for (const prefix of prefixesOf(document)) streamed.read(prefix, closeOpenSyntax);
     expect(streamed.read(document)).toEqual(lex(document));
     // At the end unclosed syntax is shown as text.
     expect(visible(render(document))).toContain("The end, *open");
