@@ -82,10 +82,11 @@ export function figmaTemplates(nodes: Readonly<Record<string, string>>): FigmaTe
       throw new Error(
         `${name}: ${quoted(url)} leads to no node. Copy the link to the component in Figma: it ends in ?node-id=1-2.`,
       );
+  const recorded = committedInterface();
   return kitExports.flatMap(({ name, source }) => {
     const url = nodes[name];
     // Components with the same props are one entry, whose key contains all their names.
-    const found = Object.entries(committedInterface()[name]?.components ?? {})
+    const found = Object.entries(recorded[name]?.components ?? {})
       .flatMap(([tags, props]) => tags.split(", ").map((tag) => ({ tag, props })))
       .find(({ tag }) => kebab(tag) === name);
     if (url === undefined || !found) return [];
