@@ -70,9 +70,7 @@ async function emptyDatabase(): Promise<{ archive: string; folder: string }> {
   return found();
 }
 
-/** Opens a database in memory with the content of an archive, and migrates it. */
-const openArchive = async (archive: string) =>
-  openPGlite(undefined, new Blob([await readFile(archive)]));
+const readBlob = async (file: string) => new Blob([await readFile(file)]);
 
 /**
  * Path of the cached archive of a migrated database, which the first call creates. It is not compressed: nearly
@@ -88,7 +86,7 @@ async function migratedDatabase(): Promise<string> {
   const name = `migrated-${migrations.slice(0, 16)}.tar`;
   const file = path.join(cachedFolder, name);
   if (existsSync(file)) return file;
-  const connection = await openArchive(archive);
+  const connection = await openPGlite(undefined, await readBlob(archive));
   const dump = await connection.dump?.();
   await connection.close();
   if (dump === undefined) throw new Error("PGlite made no archive of the migrated database");
@@ -102,9 +100,13 @@ async function migratedDatabase(): Promise<string> {
   return file;
 }
 
+/** The archive of the migrated database. The test files that share a process read its 40 MB once. */
+let migratedArchive: Promise<Blob> | undefined;
+
 /** Opens a new database in memory. It is migrated, so it has the server's tables, without rows. */
 export async function openDatabaseInMemory(): Promise<DatabaseConnection> {
-  return openArchive(await migratedDatabase());
+  migratedArchive ??= migratedDatabase().then(readBlob);
+  return openPGlite(undefined, await migratedArchive);
 }
 
 /**
