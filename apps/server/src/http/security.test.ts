@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 import type { DatabaseConnection } from "../database/database.ts";
 import { AccountClient } from "../testing/accounts/client.ts";
+import { quickPasswords } from "../testing/accounts/fixture.ts";
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
@@ -55,7 +56,11 @@ describe("every response", () => {
   });
 
   it("to an API request is a download for a browser that opens it, also on failure", async () => {
-    server = await startTestServer({ connection, engine: createScriptedEngine() });
+    server = await startTestServer({
+      connection,
+      engine: createScriptedEngine(),
+      accounts: { passwords: quickPasswords() },
+    });
     const { session } = await new AccountClient(server.url).signUpAndLogin();
     const headers = { authorization: `Bearer ${session.access_token}` };
     for (const [path, status] of [

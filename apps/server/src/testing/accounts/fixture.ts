@@ -10,7 +10,8 @@ import { startTestServer, type TestServer, type TestServerOptions } from "../tes
 import { AccountClient, type CallResponse, linkToken } from "./client.ts";
 
 /** Password hashing with cheap parameters, so that tests are fast. */
-const quickPasswords = () => new Passwords({ cost: 2 ** 4, blockSize: 1, parallelization: 1 });
+export const quickPasswords = () =>
+  new Passwords({ cost: 2 ** 4, blockSize: 1, parallelization: 1 });
 
 const plenty = { burst: 1e6, perSecond: 1e6 };
 
