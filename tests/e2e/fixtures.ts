@@ -111,6 +111,19 @@ export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
 }
 
+/**
+ * Empties the caches of the page's window, so that the next page loads all its files, as in a new window.
+ * Chromium only.
+ */
+export async function clearCaches(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.clearBrowserCache");
+  // Disabling the cache also removes files from the memory of the page's process. It ends with the session.
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await session.detach();
+}
+
 /** axe's tag for its rules about colors. */
 const colorRules = ["cat.color"];
 

@@ -1,29 +1,19 @@
 /**
- * Checks every page of the built site for layout shifts, console messages, overflow and content without
- * JavaScript, and some pages for accessibility and styles. Tests navigation between pages.
+ * Checks every page of the built site for layout shifts, console messages and overflow, and some pages for
+ * accessibility and styles.
  */
-import { brand } from "@larkline/content/brand";
-import { navigationGroups } from "@larkline/content/navigation";
-import { pages } from "@larkline/content/pages";
 import type { Page } from "@playwright/test";
 
-import { routes } from "../../apps/site/src/routes.ts";
 import {
-  hydrate,
+  clearCaches,
   expect,
   faultsInBothThemes,
-  test,
+  hydrate,
   overflowingWidths,
+  test,
   withMotion,
 } from "./fixtures.ts";
-
-/** The paths of every page and of the 404 page. */
-const addresses = [...routes.map(({ path }) => path), "/no-such-page"];
-
-/** Each page's title, by its path. */
-const titles: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(pages).map(([path, { title }]) => [path, title]),
-);
+import { kinds, otherPaths } from "./page-paths.ts";
 
 test("an unknown URL shows the 404 page with links, and has the status 404", async ({ page }) => {
   const answer = await page.goto("/no-such-page");
@@ -78,14 +68,17 @@ async function watchShifts(page: Page): Promise<void> {
  * other line breaks.
  */
 async function delayFonts(page: Page): Promise<void> {
-  await page.route(/\.woff2$/, async (route) => {
-    await expect
-      .poll(() =>
-        page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length),
-      )
-      .toBe(1);
-    await route.continue();
+  // `page.route` would intercept every request and not only the fonts, which takes much more processor time.
+  const session = await page.context().newCDPSession(page);
+  session.on("Fetch.requestPaused", async ({ requestId }) => {
+    await page.waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint").length > 0,
+      undefined,
+      { polling: 50 },
+    );
+    await session.send("Fetch.continueRequest", { requestId });
   });
+  await session.send("Fetch.enable", { patterns: [{ urlPattern: "*.woff2" }] });
 }
 
 /** The smallest total of layout shifts that does not round to 0.000. Smaller totals are ignored. */
@@ -116,22 +109,6 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/**
- * The paths of pages of different kinds. Of the built pages, this file checks only these for accessibility,
- * because the checks of the stories run axe on the pages' stories, in all themes. The articles without a story
- * use the same template as the one in this list.
- */
-const kinds: readonly string[] = [
-  "/",
-  "/pricing",
-  "/support",
-  "/signup",
-  "/products/ai-receptionist",
-  "/solutions/crm-integration",
-  "/industries/law-firms",
-  "/blog/two-rings",
-];
-
 /** Opens the page, hydrates it, scrolls to its end, and waits until it requests nothing more. */
 async function visitToTheEnd(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -146,6 +123,8 @@ const widths = [320, 390, 768, 1024, 1440];
 test.describe("pages of different kinds", () => {
   test.use(withMotion);
 
+  // Of the built pages, only these are checked for accessibility, because the checks of the stories run axe on
+  // the pages' stories, in all themes.
   for (const path of kinds)
     test(`${path}, scrolled to its end: no layout shift, console message, accessibility violation in light or dark, or overflow from 320 px on`, async ({
       page,
@@ -164,7 +143,6 @@ test.describe("pages of different kinds", () => {
 // Each test visits several pages in one window, because opening a window takes as long as visiting a page.
 // There are several tests, so that the workers can run them in parallel.
 const parts = 4;
-const otherPages = addresses.filter((path) => !kinds.includes(path));
 for (let part = 0; part < parts; part += 1)
   test(`every other page, scrolled to its end: no layout shift, console message, or overflow from 320 px on (${part + 1} of ${parts})`, async ({
     page,
@@ -172,8 +150,9 @@ for (let part = 0; part < parts; part += 1)
   }) => {
     await watchShifts(page);
     await delayFonts(page);
-    for (const path of otherPages.filter((_, index) => index % parts === part))
+    for (const path of otherPaths.filter((_, index) => index % parts === part))
       await test.step(path, async () => {
+        await clearCaches(page);
         await visitToTheEnd(page, path);
         expect.soft(await shiftsOf(page), path).toEqual([]);
         expect.soft(await overflowingWidths(page, widths), path).toEqual([]);
@@ -237,84 +216,3 @@ for (const path of ["/", "/pricing", "/blog/two-rings"])
     await page.evaluate(() => document.fonts.ready);
     expect(await stylesChangedByFullStylesheet(page)).toEqual([]);
   });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
-
-  // Each test visits a third of the pages in one window, because opening a window takes longer than visiting
-  // a page without scripts. There are three tests, so that the workers can run them in parallel.
-  for (const third of [0, 1, 2])
-    test(`every page shows its content; its last call to action leads to contact data (${third + 1} of 3)`, async ({
-      page,
-    }) => {
-      for (const path of addresses.filter((_, index) => index % 3 === third))
-        await test.step(path, async () => {
-          await page.goto(path);
-          const headings = page.getByRole("main").getByRole("heading");
-          await expect(headings.and(page.getByRole("heading", { level: 1 }))).toBeVisible();
-          await expect(headings.filter({ visible: false })).toHaveCount(0);
-          // Buttons that open the chat. Without scripts they submit a form that leads to the contact data.
-          const chat = page.locator('button[form="reach-us"]').filter({ visible: true });
-          for (const name of await chat.allTextContents()) expect(name.trim()).not.toBe("");
-          await chat.last().click();
-          await expect(page).toHaveURL(/#contact$/);
-          const phone = page.getByRole("link", { name: brand.contact.phone }).last();
-          await expect(phone).toBeInViewport();
-          await expect(phone).toHaveAttribute("href", brand.contact.phoneUri);
-        });
-    });
-});
-
-test.describe("navigation without a page load", () => {
-  test("moves the focus and announces each page; going back restores each scroll position", async ({
-    page,
-  }) => {
-    await page.goto("/login");
-    await hydrate(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const inMenus = navigationGroups
-      .flatMap(({ links }) => links)
-      .filter(({ external }) => !external);
-    const visited = [];
-    for (const { href } of inMenus) {
-      // Dispatches the event, because Playwright's `click` would scroll the page first.
-      await page.locator(`header a[href="${href}"]`).first().dispatchEvent("click");
-      await expect(page).toHaveURL(new RegExp(`${href}$`));
-      await expect(page.getByRole("main")).toBeFocused();
-      const title = titles[href] ?? "";
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole("status").filter({ hasText: title })).toHaveText(title);
-      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), 300 + visited.length);
-      visited.push({ href, title, place: 300 + visited.length });
-    }
-    for (const { href, title, place } of visited.toReversed().slice(1)) {
-      await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`${href}$`));
-      await expect(page).toHaveTitle(title);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-    }
-    expect(await page.evaluate("sameDocument")).toBe(true);
-  });
-
-  test("a navigation from a scrolled page begins at the top of the new page", async ({ page }) => {
-    await page.goto("/pricing");
-    await hydrate(page);
-    await page.evaluate(() => scrollTo(0, 600));
-    const logo = page.getByRole("banner").getByRole("link", { name: brand.name });
-    await logo.click();
-    await expect(page).toHaveTitle(/outbound marketing/);
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-    await expect(page.getByRole("main")).toBeFocused();
-  });
-
-  test("a link to the current page scrolls to the top", async ({ page }) => {
-    await page.goto("/");
-    await hydrate(page);
-    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await page.getByRole("banner").getByRole("link", { name: brand.name }).click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
-});

@@ -1,0 +1,63 @@
+/** Tests navigation between pages without a page load: focus, announcement, title and scroll position. */
+import { brand } from "@larkline/content/brand";
+import { navigationGroups } from "@larkline/content/navigation";
+import { pages } from "@larkline/content/pages";
+
+import { expect, hydrate, test } from "./fixtures.ts";
+
+/** Each page's title, by its path. */
+const titles: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(pages).map(([path, { title }]) => [path, title]),
+);
+
+test("moves the focus and announces each page; going back restores each scroll position", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const inMenus = navigationGroups
+    .flatMap(({ links }) => links)
+    .filter(({ external }) => !external);
+  const visited = [];
+  for (const { href } of inMenus) {
+    // Dispatches the event, because Playwright's `click` would scroll the page first.
+    await page.locator(`header a[href="${href}"]`).first().dispatchEvent("click");
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(page.getByRole("main")).toBeFocused();
+    const title = titles[href] ?? "";
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("status").filter({ hasText: title })).toHaveText(title);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), 300 + visited.length);
+    visited.push({ href, title, place: 300 + visited.length });
+  }
+  for (const { href, title, place } of visited.toReversed().slice(1)) {
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(page).toHaveTitle(title);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  }
+  expect(await page.evaluate("sameDocument")).toBe(true);
+});
+
+test("a navigation from a scrolled page begins at the top of the new page", async ({ page }) => {
+  await page.goto("/pricing");
+  await hydrate(page);
+  await page.evaluate(() => scrollTo(0, 600));
+  const logo = page.getByRole("banner").getByRole("link", { name: brand.name });
+  await logo.click();
+  await expect(page).toHaveTitle(/outbound marketing/);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a link to the current page scrolls to the top", async ({ page }) => {
+  await page.goto("/");
+  await hydrate(page);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.getByRole("banner").getByRole("link", { name: brand.name }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,47 @@
+/** Tests every page without JavaScript: its headings are visible, and its calls to action lead to contact data. */
+import { brand } from "@larkline/content/brand";
+import type { Locator, Page } from "@playwright/test";
+
+import { expect, test } from "./fixtures.ts";
+import { allPaths, kinds } from "./page-paths.ts";
+
+test.use({ javaScriptEnabled: false });
+
+/** The visible buttons that open the chat. Without scripts they submit a form that leads to the contact data. */
+const chatButtons = (page: Page): Locator =>
+  page.locator('button[form="reach-us"]').filter({ visible: true });
+
+/** The phone link of the part of the page to which the form leads. */
+const phoneLink = (page: Page): Locator =>
+  page.locator("footer:has(#contact)").getByRole("link", { name: brand.contact.phone });
+
+test("every page shows its headings, buttons with a text, and the contact data to which these lead", async ({
+  page,
+}) => {
+  for (const path of allPaths)
+    await test.step(path, async () => {
+      await page.goto(path);
+      const headings = page.getByRole("main").getByRole("heading", { includeHidden: true });
+      await expect(headings.and(page.getByRole("heading", { level: 1 }))).toBeVisible();
+      await expect(headings.filter({ visible: false })).toHaveCount(0);
+      const names = await chatButtons(page).allTextContents();
+      expect(names).not.toEqual([]);
+      for (const name of names) expect(name.trim()).not.toBe("");
+      await expect(page.locator("form#reach-us")).toHaveAttribute("action", /#contact$/);
+      await expect(phoneLink(page)).toBeVisible();
+      await expect(phoneLink(page)).toHaveAttribute("href", brand.contact.phoneUri);
+    });
+});
+
+// A click loads the page again, so only one page of each kind is clicked.
+test("the last call to action of a page of each kind leads to the contact data", async ({
+  page,
+}) => {
+  for (const path of kinds)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await chatButtons(page).last().click();
+      await expect(page).toHaveURL(/#contact$/);
+      await expect(phoneLink(page)).toBeInViewport();
+    });
+});
