@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 
 import { builtAddress } from "./built-site.ts";
 import { expect, hydrate, test } from "./fixtures.ts";
+import { chooseTheme } from "./theme-choice.ts";
 
 /**
  * URLs of the drawings and logos that are empty, because their symbol is missing. The document of a page
@@ -53,9 +54,9 @@ test("a drawing takes the colors of the chosen theme", async ({ page }) => {
   await page.goto("/industries/home-services");
   const drawing = page.locator("[data-slot=illustration]").first();
   await expect.poll(() => emptySymbols(page)).toEqual([]);
-  await drawing.scrollIntoViewIfNeeded();
   const light = await drawing.screenshot();
-  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
+  // By the menu: hydration would reset an attribute that a script has set.
+  await chooseTheme(page, "Dark");
   await expect.poll(async () => (await drawing.screenshot()).equals(light)).toBe(false);
 });
 

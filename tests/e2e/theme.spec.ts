@@ -2,17 +2,12 @@
 import type { Page } from "@playwright/test";
 
 import { expect, holdNextScript, holdIdle, test } from "./fixtures.ts";
+import { chooseTheme } from "./theme-choice.ts";
 
 test.use({ colorScheme: "light" });
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-
-async function choose(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name: /^Theme/ }).click();
-  await page.getByRole("radio", { name }).check();
-  await page.keyboard.press("Escape");
-}
 
 test("follows the system until a theme is chosen", async ({ page }) => {
   await page.goto("/login");
@@ -27,7 +22,7 @@ test("a chosen theme applies at once and is stored; System removes the choice", 
 }) => {
   await page.goto("/login");
   const light = await background(page);
-  await choose(page, "Dark");
+  await chooseTheme(page, "Dark");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   expect(await background(page)).not.toBe(light);
 
@@ -35,7 +30,7 @@ test("a chosen theme applies at once and is stored; System removes the choice", 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
 
-  await choose(page, "System");
+  await chooseTheme(page, "System");
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
   expect(await background(page)).toBe(light);
 });
@@ -98,7 +93,7 @@ for (const state of ["hydrated", "not hydrated yet"])
     }
     const other = await context.newPage();
     await other.goto("/login");
-    await choose(other, "Dark");
+    await chooseTheme(other, "Dark");
     await page.bringToFront();
     await button.hover();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
