@@ -66,24 +66,32 @@ export class Logins {
     const now = this.#now();
     const tokenHash = hashToken(refreshToken);
     const renewed = await this.#database.transaction(async (tx) => {
-      const [token] = await tx
+      // Locks the login before its token, in the order in which `end` deletes them. In the opposite order,
+      // PostgreSQL would abort a refresh or a logout that come at the same time (deadlock).
+      const [login] = await tx
+        .select({ session: accountSessions, account: accounts })
+        .from(accountRefreshTokens)
+        .innerJoin(accountSessions, eq(accountSessions.id, accountRefreshTokens.sessionId))
+        .innerJoin(accounts, eq(accounts.id, accountSessions.accountId))
+        .where(eq(accountRefreshTokens.tokenHash, tokenHash))
+        .for("update", { of: accountSessions });
+      if (login === undefined) return undefined;
+      const used = await tx
         .update(accountRefreshTokens)
         .set({ usedAt: now })
         .where(
           and(eq(accountRefreshTokens.tokenHash, tokenHash), isNull(accountRefreshTokens.usedAt)),
         )
         .returning();
-      if (token === undefined) return undefined;
-      const [session] = await tx
+      if (used.length === 0) return undefined;
+      const { session, account } = login;
+      // The error rolls back the update above, so that a second try with the token is not logged as a replay.
+      if (session.expiresAt <= now) throw new AccountError(401, signInAgain);
+      await tx
         .update(accountSessions)
         .set({ expiresAt: new Date(now.getTime() + sessionDays * dayMs) })
-        .where(and(eq(accountSessions.id, token.sessionId), gt(accountSessions.expiresAt, now)))
-        .returning();
-      // The login has expired. The error rolls back the update above, so that a second try with the token is
-      // not logged as a replay.
-      if (session === undefined) throw new AccountError(401, signInAgain);
-      const [account] = await tx.select().from(accounts).where(eq(accounts.id, session.accountId));
-      return account && this.#issue(tx, account, session.id);
+        .where(eq(accountSessions.id, session.id));
+      return this.#issue(tx, account, session.id);
     });
     if (renewed !== undefined) return renewed;
     // If the token was used before, its owner and a thief may both have it. So the login is ended.

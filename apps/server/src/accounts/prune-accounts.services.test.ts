@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 
 import { accounts } from "../database/account-schema.ts";
-import { openTemporaryPostgres } from "../testing/services.ts";
+import { countLockWaits, openTemporaryPostgres } from "../testing/services.ts";
 import { deleteUnconfirmedSignUps } from "./prune-accounts.ts";
 
 it("a sign-up is kept if it is confirmed while its deletion waits for the row lock", async () => {
@@ -20,21 +20,13 @@ it("a sign-up is kept if it is confirmed while its deletion waits for the row lo
     emailConfirmedAt: null,
     createdAt: new Date("2026-10-01T12:00:00Z"),
   });
-  /** How many statements wait for a lock. */
-  const countLockWaits = async () => {
-    const [row] = await database
-      .select({ waiting: sql<number>`count(*)::int` })
-      .from(sql`pg_stat_activity`)
-      .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
-    return row?.waiting;
-  };
 
   // Returned in an object: a promise itself would be awaited before the transaction ends.
   const { removal } = await database.transaction(async (confirming) => {
     await confirming.update(accounts).set({ emailConfirmedAt: now }).where(eq(accounts.id, id));
     const before = new Date("2026-11-01T12:00:00Z");
     const deletion = deleteUnconfirmedSignUps(database, { now, before, limit: 10 });
-    await expect.poll(countLockWaits).toBe(1);
+    await expect.poll(() => countLockWaits(database)).toBe(1);
     return { removal: deletion };
   });
 

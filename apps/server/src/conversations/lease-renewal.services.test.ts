@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 
 import { sessions } from "../database/schema.ts";
-import { openTemporaryPostgres } from "../testing/services.ts";
+import { countLockWaits, openTemporaryPostgres } from "../testing/services.ts";
 import { Conversations } from "./conversations.ts";
 
 it("a renewal that waits for the row lock of a finishing answer does not restore its lease", async () => {
@@ -22,14 +22,6 @@ it("a renewal that waits for the row lock of a finishing answer does not restore
   const begun = await ask();
   if (begun.status !== "begun") throw new Error(begun.status);
   const { id } = begun.answer;
-  /** How many statements wait for a lock. */
-  const countLockWaits = async () => {
-    const [row] = await database
-      .select({ waiting: sql<number>`count(*)::int` })
-      .from(sql`pg_stat_activity`)
-      .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
-    return row?.waiting;
-  };
 
   // Returned in an object: a promise itself would be awaited before the transaction ends.
   const { renewal } = await database.transaction(async (ending) => {
@@ -38,7 +30,7 @@ it("a renewal that waits for the row lock of a finishing answer does not restore
     const inTransaction = new Conversations(ending);
     expect(await inTransaction.finishReply(finalAnswer, end)).toBe(true);
     const waitingRenewal = conversations.renewLeases([{ id, sessionId }]);
-    await expect.poll(countLockWaits).toBe(1);
+    await expect.poll(() => countLockWaits(database)).toBe(1);
     return { renewal: waitingRenewal };
   });
   await renewal;

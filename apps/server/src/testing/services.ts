@@ -1,9 +1,11 @@
 // Access to the PostgreSQL and Redis servers that `*.services.test.ts` need.
 import { randomBytes } from "node:crypto";
 
+import { sql } from "drizzle-orm";
 import { Client } from "pg";
 
 import { type DatabaseConnection, openPostgres } from "../database/database.ts";
+import type { Database } from "../database/query-interface.ts";
 
 // URLs of the servers. A test that needs an unavailable service fails.
 const databaseServer = process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/test";
@@ -47,4 +49,13 @@ export async function openTemporaryPostgres(): Promise<DatabaseConnection> {
       await drop();
     },
   };
+}
+
+/** How many of the database's statements wait for another transaction's lock. */
+export async function countLockWaits(database: Database): Promise<number> {
+  const [row] = await database
+    .select({ waiting: sql<number>`count(*)::int` })
+    .from(sql`pg_stat_activity`)
+    .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
+  return row?.waiting ?? 0;
 }
