@@ -23,6 +23,17 @@ afterEach(() => {
   fakeRedis.close();
 });
 
+/** Makes the fake Redis respond to every command with OK. */
+function acceptEveryCommand(): void {
+  fakeRedis.on("connection", (socket: Socket) => {
+    socket.on("error", () => undefined);
+    socket.on("data", (data) => {
+      const commands = data.toString().match(/^\*\d+\r$/gm) ?? [];
+      socket.write("+OK\r\n".repeat(commands.length));
+    });
+  });
+}
+
 it("rejects with a readable start-up error if Redis accepts the connection but does not answer", async () => {
   const connecting = connectRedis(`redis://:secret@127.0.0.1:${port}`, {}, 200);
   await expect(connecting).rejects.toThrow(
@@ -33,19 +44,13 @@ it("rejects with a readable start-up error if Redis accepts the connection but d
 });
 
 it("reports an outage once, even after several attempts to reconnect, and reports its end once", async () => {
-  // Accepts every command, unless Redis is 'down': then it ends each connection at once.
   let isDown = false;
   let refusals = 0;
+  acceptEveryCommand();
   fakeRedis.on("connection", (socket: Socket) => {
-    socket.on("error", () => undefined);
-    if (isDown) {
-      refusals += 1;
-      socket.destroy();
-    }
-    socket.on("data", (data) => {
-      const commands = data.toString().match(/^\*\d+\r$/gm) ?? [];
-      socket.write("+OK\r\n".repeat(commands.length));
-    });
+    if (!isDown) return;
+    refusals += 1;
+    socket.destroy();
   });
   const onLost = vi.fn<(error: Error) => void>();
   const onRestored = vi.fn<() => void>();
@@ -60,5 +65,20 @@ it("reports an outage once, even after several attempts to reconnect, and report
   isDown = false;
   await vi.waitFor(() => expect(onRestored).toHaveBeenCalledOnce(), 10_000);
   expect(onLost).toHaveBeenCalledOnce();
+  redis.destroy();
+});
+
+it("reports an outage of one of the two connections, and its end", async () => {
+  acceptEveryCommand();
+  const onLost = vi.fn<(error: Error) => void>();
+  const onRestored = vi.fn<() => void>();
+  const redis = await connectRedis(`redis://127.0.0.1:${port}`, { onLost, onRestored });
+  expect(sockets).toHaveLength(2);
+
+  for (const [index, socket] of sockets.splice(0).entries()) {
+    socket.destroy();
+    await vi.waitFor(() => expect(onRestored).toHaveBeenCalledTimes(index + 1), 10_000);
+    expect(onLost).toHaveBeenCalledTimes(index + 1);
+  }
   redis.destroy();
 });

@@ -12,7 +12,7 @@ const longestPauseMs = 3000;
 /** Maximum number of commands that wait for Redis. Further ones are refused at once. */
 const waitingCommandsMax = 5000;
 
-/** Called when the connection is lost after the start, and when it works again: each once per outage. */
+/** Called when a connection is lost after the start, and when both work again: each once per outage. */
 interface OutageHandlers {
   readonly onLost?: (error: Error) => void;
   readonly onRestored?: () => void;
@@ -44,19 +44,18 @@ export async function connectRedis(
     },
   });
   const subscriber = publisher.duplicate();
-  // Each failed attempt to reconnect emits another error event. Only the first one is reported.
-  let isLost = false;
-  publisher.on("error", (error: Error) => {
-    if (!connected || isLost) return;
-    isLost = true;
-    onLost?.(error);
-  });
-  publisher.on("ready", () => {
-    if (isLost) onRestored?.();
-    isLost = false;
-  });
-  // The publisher's handlers report the same outage.
-  subscriber.on("error", () => undefined);
+  // Each failed attempt to reconnect emits another error event. An outage of both is reported once.
+  const lost = new Set<typeof publisher>();
+  for (const client of [publisher, subscriber]) {
+    client.on("error", (error: Error) => {
+      if (!connected) return;
+      if (lost.size === 0) onLost?.(error);
+      lost.add(client);
+    });
+    client.on("ready", () => {
+      if (lost.delete(client) && lost.size === 0) onRestored?.();
+    });
+  }
   const destroy = () => {
     for (const client of [publisher, subscriber]) if (client.isOpen) client.destroy();
   };
