@@ -22,3 +22,16 @@ export const problems = {
   /** Any other fault during sign-up (section 8). */
   signUpUnexpected: "An error occurred during sign up. Please try again.",
 } as const;
+
+/**
+ * What the client shows instead of Socket.IO's reasons of a lost or failed connection. It shows other reasons
+ * unchanged (specification, section 8), and also counts them in the event `connection_error`.
+ */
+export const connectionProblems: Readonly<Record<string, string>> = {
+  "transport close": "The line was cut.",
+  "transport error": "The line was cut.",
+  "ping timeout": "The server stopped answering.",
+  "io server disconnect": "The server closed the line.",
+  "xhr poll error": "The server can't be reached.",
+  "websocket error": "The server can't be reached.",
+};

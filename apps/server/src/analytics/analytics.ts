@@ -2,7 +2,7 @@
 import { pages } from "@larkline/content/pages";
 import { articlePath, posts } from "@larkline/content/posts";
 import type { AnalyticsEvent } from "@larkline/contract/analytics";
-import { problems } from "@larkline/contract/problems";
+import { connectionProblems, problems } from "@larkline/contract/problems";
 import { gte, lt, max, min, sql, sum } from "drizzle-orm";
 
 import type { Database } from "../database/query-interface.ts";
@@ -23,15 +23,10 @@ const otherReason = "other";
 /** Known reasons of a failed connection: our own texts and those of Socket.IO's client. */
 const knownReasons: ReadonlySet<string> = new Set([
   ...Object.values(problems),
-  "xhr poll error",
+  ...Object.values(connectionProblems),
   "xhr post error",
-  "websocket error",
   "server error",
   "parse error",
-  "transport close",
-  "transport error",
-  "ping timeout",
-  "io server disconnect",
 ]);
 
 /** The day of a moment, in UTC: `2026-11-20`. */

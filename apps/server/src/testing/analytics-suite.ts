@@ -1,6 +1,7 @@
 import { apiPaths } from "@larkline/contract/addresses";
 import { analyticsEventSchema } from "@larkline/contract/analytics";
 import { analyticsBatchMaxEvents, analyticsBodyMaxBytes } from "@larkline/contract/limits";
+import { connectionProblems, problems } from "@larkline/contract/problems";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -27,7 +28,7 @@ const everyEvent = [
   { event: "chat_closed" },
   { event: "message_sent", length: 12, sessionId: "3f0c9c3e-0000-4000-8000-000000000001" },
   { event: "scroll_milestone", percent: 50 },
-  { event: "connection_error", message: "xhr poll error" },
+  { event: "connection_error", message: "The server can't be reached." },
   { event: "support_form_submitted" },
 ];
 
@@ -251,6 +252,19 @@ export function describeAnalytics(
         to: null,
         rows: [],
       });
+    });
+
+    it("counts each reason of a failed connection that the site's client reports, and others together", async () => {
+      const known = [...Object.values(connectionProblems), problems.connectTimeout];
+      const messages = [...new Set(known), "something new", "something else"];
+      await analyticsAt("2026-11-02").record(
+        messages.map((message) => ({ event: "connection_error", message })),
+      );
+      const { rows } = await analyticsAt("2026-11-02").totals("2026-11-02");
+      const counts = new Map(rows.map(({ reason, count }) => [reason, count]));
+      expect(counts).toEqual(
+        new Map([...known.map((reason) => [reason, 1] as const), ["other", 2] as const]),
+      );
     });
 
     it("loses no concurrent counts", async () => {

@@ -1,21 +1,10 @@
 /** Texts of the chat client for visitors, where the server sends none. */
 
-/**
- * Texts for Socket.IO's reasons of a lost or failed connection. Unknown reasons are shown unchanged
- * (specification, section 8).
- */
-const reasons: Readonly<Record<string, string>> = {
-  "transport close": "The line was cut.",
-  "transport error": "The line was cut.",
-  "ping timeout": "The server stopped answering.",
-  "io server disconnect": "The server closed the line.",
-  "xhr poll error": "The server can't be reached.",
-  "websocket error": "The server can't be reached.",
-};
+import { connectionProblems } from "@larkline/contract/problems";
 
 /** The text that the banner shows after 'Connection error: '. */
 export function connectionProblem(reason: string): string {
-  return reasons[reason] ?? reason;
+  return connectionProblems[reason] ?? reason;
 }
 
 /** Shown with a file whose upload failed without a reason. */
