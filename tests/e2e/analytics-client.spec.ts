@@ -2,9 +2,11 @@
  * Tests which analytics events the site sends, and when (specification, section 1, and section 3, "Analytics
  * events").
  */
+import type { Page } from "@playwright/test";
+
 import { fillSignUp } from "./account.ts";
 import { collectEvents, type CountedEvent } from "./analytics-events.ts";
-import { hydrate, expect, test } from "./fixtures.ts";
+import { expect, hydrate, test } from "./fixtures.ts";
 import { mockAccountCalls, submit } from "./sign-up-page.ts";
 
 const eventsNamed = (events: readonly CountedEvent[], event: string) =>
@@ -59,11 +61,7 @@ test("a link that looks like a button is counted as a click on the page that con
 }) => {
   const events = await collectEvents(page);
   await page.goto("/pricing");
-  // Starts the application, which counts clicks on links, and waits until everything has loaded.
-  await page.mouse.move(5, 300);
-  await page.mouse.move(6, 301);
-  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
-  await page.waitForLoadState("networkidle");
+  await hydrate(page);
   await page.getByRole("link", { name: "Start Free Trial" }).first().click();
   await expect(page).toHaveURL(/\/signup/);
   await expect
@@ -161,23 +159,44 @@ test("each scroll milestone is counted once", async ({ page }) => {
     .toEqual([25, 50, 75, 100]);
 });
 
+/** The bodies of the beacons that a page sends when it is left directly after a click by a script. */
+const beaconsAfterClick = (page: Page, selector: string, text: string): Promise<string[]> =>
+  // In one evaluation, so that the page sends nothing between the click and the event `pagehide`.
+  page.evaluate(
+    async ([elements, name]) => {
+      const bodies: Blob[] = [];
+      navigator.sendBeacon = (_, body) => body instanceof Blob && bodies.push(body) > 0;
+      // A link must not load its page, because this evaluation would then fail.
+      addEventListener("click", (event) => event.preventDefault());
+      for (const element of document.querySelectorAll<HTMLElement>(elements))
+        if (element.textContent === name) element.click();
+      dispatchEvent(new Event("pagehide"));
+      return Promise.all(bodies.map((body) => body.text()));
+    },
+    [selector, text] as const,
+  );
+
 test("queued events are sent by beacon when the page is left", async ({ page }) => {
   await collectEvents(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Talk to Sales" }).click();
   await expect(page.getByRole("dialog").getByPlaceholder(/^Ask/)).toBeVisible();
   await page.keyboard.press("Escape");
-  // In one evaluation, so that the page sends nothing between the click and the event `pagehide`.
-  const sent = await page.evaluate(async () => {
-    const bodies: Blob[] = [];
-    navigator.sendBeacon = (_, body) => body instanceof Blob && bodies.push(body) > 0;
-    for (const button of document.querySelectorAll<HTMLElement>("main button"))
-      if (button.textContent === "Get Started Today") button.click();
-    dispatchEvent(new Event("pagehide"));
-    return Promise.all(bodies.map((body) => body.text()));
-  });
+  const sent = await beaconsAfterClick(page, "main button", "Get Started Today");
   expect(sent).toHaveLength(1);
   expect(sent[0]).toContain("Home - Get Started Today");
+});
+
+test("a link that looks like a button is also counted if its page is left before the application has loaded", async ({
+  page,
+}) => {
+  const events = await collectEvents(page);
+  await page.goto("/pricing");
+  await expect.poll(() => eventsNamed(events, "page_view").length, { timeout: 30_000 }).toBe(1);
+  const sent = await beaconsAfterClick(page, "main a", "Start Free Trial");
+  expect(sent.map((body) => JSON.parse(body))).toEqual([
+    [{ event: "cta_click", label: "Pricing - Start Free Trial", location: "pricing-page" }],
+  ]);
 });
 
 for (const preference of ["doNotTrack", "globalPrivacyControl"] as const) {

@@ -11,6 +11,7 @@ import { routeFor } from "./routes.ts";
 
 export { statementsOf } from "./prerender/structured-data.ts";
 export { figureOf } from "./prerender/open-graph/figure.tsx";
+export { pageIdentity } from "./shell/page-identity.ts";
 export { loadPage } from "./page-loading.ts";
 export { notFoundRoute, routeFor, routes } from "./routes.ts";
 

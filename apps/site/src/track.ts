@@ -4,9 +4,9 @@
  */
 import { hasStoredAccount } from "@larkline/client/account/presence";
 
-import { analytics } from "./shell/analytics.ts";
+import { startAnalytics } from "./shell/start-analytics.ts";
 
-analytics.start();
+startAnalytics();
 
 // Simulates a touch, at which the loader loads the application. Two kinds of visits need the application
 // without an interaction: those of signed-in users, who may need the verification banner, and those to a URL

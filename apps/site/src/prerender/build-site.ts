@@ -9,6 +9,7 @@ import { type Manifest, build } from "vite";
 
 import type { loadPage as loadPageOf } from "../page-loading.ts";
 import type { SiteRoute } from "../routes.ts";
+import type { PageIdentity } from "../shell/page-identity.ts";
 import { blogFeed, changedOn } from "./blog-feed.ts";
 import { brandColors } from "./brand-colors.ts";
 import { type PageRecord, beginBuild } from "./build-folder.ts";
@@ -59,6 +60,7 @@ const assetFileNames = ({ names }: { names: readonly string[] }) =>
 /** The exports of the server bundle (`entry-server.tsx`). */
 interface ServerEntry {
   loadPage: typeof loadPageOf;
+  pageIdentity: (pathname: string) => PageIdentity;
   render: (path: string) => Promise<string>;
   routes: readonly SiteRoute[];
   notFoundRoute: SiteRoute;
@@ -139,8 +141,16 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     },
   });
   const entryServer = pathToFileURL(join(server, "entry-server.js")).href;
-  const { figureOf, loadPage, render, routeFor, routes, notFoundRoute, statementsOf }: ServerEntry =
-    await import(entryServer);
+  const {
+    figureOf,
+    loadPage,
+    pageIdentity,
+    render,
+    routeFor,
+    routes,
+    notFoundRoute,
+    statementsOf,
+  }: ServerEntry = await import(entryServer);
 
   /** The compiled loader for each combination of `atOnce` and `secret`. */
   const loaders = new Map<string, string>();
@@ -212,6 +222,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
           };
     const html = htmlDocument({
       language: head.language,
+      identity: pageIdentity(route.path),
       head: headTags({ ...meta, ...(address ? { address } : {}) }, head),
       script,
       styles,

@@ -1,7 +1,12 @@
+import type { PageIdentity } from "../shell/page-identity.ts";
+import { escapeHtml } from "./escape-html.ts";
+
 /** The parts of a document. HTML, CSS and JavaScript are inserted as they are, without escaping. */
 export interface DocumentParts {
   /** The page's language, as a BCP 47 tag. */
   language: string;
+  /** The page's identifier and name in analytics events. */
+  identity: PageIdentity;
   /** Title and metadata (`head.ts`). */
   head: string;
   /**
@@ -25,12 +30,12 @@ export interface DocumentParts {
  * otherwise the first paint would use fallback fonts, whose lines may break differently.
  */
 export function htmlDocument(parts: DocumentParts): string {
-  const { language, head, script, styles, stylesheet, body, symbols } = parts;
+  const { language, identity, head, script, styles, stylesheet, body, symbols } = parts;
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
     `<script>${script}</script><style>${styles}</style>` +
     `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>${head}</head>` +
-    `<body id="top"><div id="root">${body}</div>${symbols}</body></html>`
+    `<body id="top" data-id="${identity.id}" data-name="${escapeHtml(identity.name)}"><div id="root">${body}</div>${symbols}</body></html>`
   );
 }

@@ -58,7 +58,8 @@ export function headTags(page: PageHead, site: SiteHead): string {
     `<title>${escapeHtml(page.title)}</title>`,
     metaByName("description", page.description),
     `<meta name="theme-color" content="${site.themeColor.light}" media="(prefers-color-scheme:light)">`,
-    `<meta name="theme-color" content="${site.themeColor.dark}" media="(prefers-color-scheme:dark)">`,
+    // Browsers use the first of these whose media query matches.
+    `<meta name="theme-color" content="${site.themeColor.dark}">`,
     metaByProperty("og:title", page.title),
     metaByProperty("og:description", page.description),
     metaByProperty("og:type", "website"),

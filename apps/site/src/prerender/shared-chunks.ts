@@ -55,12 +55,12 @@ export const sharedChunks: Group[] = [
   // Analytics, as one request without dependencies, for visits without an interaction.
   group(
     "counting",
-    /site[\\/]src[\\/](?:track|shell[\\/]analytics)\.|client[\\/]src[\\/](?:analytics|account[\\/]presence)|contract[\\/]src[\\/](?:addresses|auth-storage|limits|timings)\./,
+    /site[\\/]src[\\/](?:track|shell[\\/](?:analytics|start-analytics|track-cta))\.|client[\\/]src[\\/](?:analytics|account[\\/]presence)|contract[\\/]src[\\/](?:addresses|auth-storage|limits|timings)\./,
   ),
   // The shell, with modules that pages share with it.
   groupForEveryPage(
     "frame",
-    /ui[\\/]src[\\/](?:frame[\\/](?!cta-band|floating-cta|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner[\\/]banner-frame|button|icon-button|spinner|theme-switch)[\\/.]|components[\\/]top-layer[\\/]place-at-button|foundations[\\/](?:hydration|icon[\\/]icon-base|labels[\\/]labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord[\\/]cord-|jack|jack-field|lamp|logo)[\\/]?)|content[\\/]src[\\/](?:brand|footer-links|header|navigation)|client[\\/]src[\\/]interface|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer\.|floating|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
+    /ui[\\/]src[\\/](?:frame[\\/](?!cta-band|floating-cta|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner[\\/]banner-frame|button|icon-button|spinner|theme-switch)[\\/.]|components[\\/]top-layer[\\/]place-at-button|foundations[\\/](?:hydration|icon[\\/]icon-base|labels[\\/]labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord[\\/]cord-|jack|jack-field|lamp|logo)[\\/]?)|content[\\/]src[\\/](?:brand|footer-links|header|navigation)|client[\\/]src[\\/]interface|site[\\/]src[\\/]shell[\\/](?!analytics|start-analytics|track-cta|chat[.\\/]|exit-offer\.|floating|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
   ),
   // The layout components and foundations of nearly every page. Of the icons, only those whose names begin
   // with Check, CircleAlert or Play.

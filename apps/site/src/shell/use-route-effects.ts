@@ -11,6 +11,7 @@ import {
 import { metaOf } from "../page-loading.ts";
 import { routeFor } from "../routes.ts";
 import { analytics } from "./analytics.ts";
+import { pageIdentity } from "./page-identity.ts";
 import { showEntry, recordScrollPositions } from "./scroll-places.ts";
 
 /** Updates the document's title, description and canonical link. */
@@ -22,6 +23,12 @@ function updateMetadata(pathname: string): void {
   }
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical) canonical.href = new URL(pathname, canonical.href).href;
+}
+
+/** Names the page on the body for `trackCta`, as the prerendered document does (`document.ts`). */
+function namePage(pathname: string): void {
+  const { id, name } = pageIdentity(pathname);
+  Object.assign(document.body.dataset, { id, name });
 }
 
 /**
@@ -72,6 +79,7 @@ export function useRouteEffects(): string {
   useLayoutEffect(() => {
     const { hash, key, pathname } = location;
     const scrollPosition = showEntry(`${key} ${pathname}${hash}`);
+    namePage(pathname);
     const previous = previousLocation.current;
     if (previous === location) return;
     previousLocation.current = location;

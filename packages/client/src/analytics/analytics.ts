@@ -3,8 +3,6 @@ import type { AnalyticsEvent } from "@larkline/contract/analytics";
 import { analyticsBatchMaxEvents } from "@larkline/contract/limits";
 import { callTimeoutMs } from "@larkline/contract/timings";
 
-import { createTagManager } from "./tag-manager.ts";
-
 /** How long events are collected before they are sent, in milliseconds. */
 export const batchDelayMs = 2000;
 
@@ -29,8 +27,11 @@ export interface Analytics {
 }
 
 export interface AnalyticsOptions {
-  /** Id of a tag manager container that gets the same events. Default: none. */
-  tagManagerId?: string | undefined;
+  /**
+   * Loads a tag manager, such as `createTagManager`, and returns a function that gets the same events. Not called
+   * if the browser asks not to be tracked. A function, so that sites without a tag manager do not load its code.
+   */
+  openTagManager?: (() => (event: AnalyticsEvent) => void) | undefined;
 }
 
 /** Whether the browser asks not to be tracked: Do Not Track or Global Privacy Control. */
@@ -72,7 +73,7 @@ function sendBeacon(body: string): void {
  * Creates the analytics client (specification, section 3, "Analytics events"). No cookie, no
  * visitor id; nothing is sent if the browser asks not to be tracked.
  */
-export function createAnalytics({ tagManagerId }: AnalyticsOptions = {}): Analytics {
+export function createAnalytics({ openTagManager }: AnalyticsOptions = {}): Analytics {
   let queue: AnalyticsEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let started = false;
@@ -110,7 +111,7 @@ export function createAnalytics({ tagManagerId }: AnalyticsOptions = {}): Analyt
     start() {
       if (started) return;
       started = true;
-      if (tagManagerId && !isTrackingRefused()) sendToTagManager = createTagManager(tagManagerId);
+      if (!isTrackingRefused()) sendToTagManager = openTagManager?.();
       view(location.pathname, document.title);
       addEventListener("pagehide", () => flush(sendBeacon));
       document.addEventListener("visibilitychange", () => {
