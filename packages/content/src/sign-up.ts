@@ -35,6 +35,8 @@ export const signUpForm = {
   },
   submit: "Create Account",
   busy: "Creating Account...",
+  /** What screen readers announce meanwhile: not the button's text, so that a search finds that text once. */
+  busyAnnounced: "Creating your account",
   login: { before: "Already have an account?", label: "Log in", href: "/login" },
   /** Errors of required fields that are empty. */
   missing: {

@@ -31,11 +31,12 @@ export interface DocumentParts {
  */
 export function htmlDocument(parts: DocumentParts): string {
   const { language, identity, head, script, styles, stylesheet, body, symbols } = parts;
+  const page = `data-id="${identity.id}" data-name="${escapeHtml(identity.name)}"`;
   return (
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${language}" ${page}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
     `<script>${script}</script><style>${styles}</style>` +
     `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>${head}</head>` +
-    `<body id="top" data-id="${identity.id}" data-name="${escapeHtml(identity.name)}"><div id="root">${body}</div>${symbols}</body></html>`
+    `<body id="top"><div id="root">${body}</div>${symbols}</body></html>`
   );
 }

@@ -9,6 +9,6 @@ import { analytics } from "./analytics.ts";
  */
 export function trackCta(button: string): void {
   // The document names its page (`namePage`), so that no route table is needed before the application starts.
-  const { id = "", name = "" } = document.body.dataset;
+  const { id = "", name = "" } = document.documentElement.dataset;
   analytics.track({ event: "cta_click", label: `${name} - ${button}`, location: id });
 }

@@ -25,10 +25,10 @@ function updateMetadata(pathname: string): void {
   if (canonical) canonical.href = new URL(pathname, canonical.href).href;
 }
 
-/** Names the page on the body for `trackCta`, as the prerendered document does (`document.ts`). */
+/** Names the page on the root element for `trackCta`, as the prerendered document does (`document.ts`). */
 function namePage(pathname: string): void {
   const { id, name } = pageIdentity(pathname);
-  Object.assign(document.body.dataset, { id, name });
+  Object.assign(document.documentElement.dataset, { id, name });
 }
 
 /**

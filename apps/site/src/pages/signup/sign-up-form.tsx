@@ -187,7 +187,7 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
             fullWidth
             disabled={blocked}
             loading={busy}
-            loadingLabel={text.busy}
+            loadingLabel={text.busyAnnounced}
           >
             {busy ? text.busy : text.submit}
           </Button>
