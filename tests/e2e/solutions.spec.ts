@@ -36,9 +36,9 @@ test("Lead generation: film, challenges, features, steps, results and the chat, 
     await expect(section.getByRole("listitem")).toHaveCount(3);
   });
 
-  await test.step("results: 300% return on investment, 5x faster qualification, 24/7", async () => {
+  await test.step("results: 300% ROI, 5x faster qualification, 24/7", async () => {
     await expectFigures(inSection(page, "What customers see in the pipeline"), [
-      ["return on investment", "300%"],
+      ["ROI", "300%"],
       ["faster qualification", "5x"],
       ["availability", "24 hours a day, 7 days a week"],
     ]);

@@ -137,7 +137,7 @@ export const fairLending = {
 
 export const staffingCost = {
   value: "85%",
-  label: "lower staffing cost",
+  label: "staffing cost reduction",
   statement: "Customers report staffing costs that are 85% lower.",
   scope: "Industries page",
   source: places.industries,
@@ -179,7 +179,7 @@ export const leadVolume = {
 
 export const leadReturn = {
   value: "300%",
-  label: "return on investment",
+  label: "ROI",
   statement: "Customers report a 300% return on investment from lead generation.",
   scope: "Lead Generation page",
   source: places.leads,
@@ -242,7 +242,7 @@ export const spamBlocked = {
 
 export const averageReturn = {
   value: "180%",
-  label: "average increase in return on investment",
+  label: "average ROI increase",
   statement: "Across the case studies, customers report a 180% average increase in ROI.",
   scope: "Case Studies page",
   source: places.caseStudies,

@@ -79,7 +79,7 @@ test("Lead generation has the specified texts and numbers", () => {
   expect(leadGenerationPage.features.items).toHaveLength(4);
   expect(leadGenerationPage.steps.items).toHaveLength(3);
   expect(values(leadGenerationPage)).toEqual(["300%", "5x", "24/7"]);
-  expect(leadGenerationPage.results.claims[0]?.label).toBe("return on investment");
+  expect(leadGenerationPage.results.claims[0]?.label).toBe("ROI");
   expect(JSON.stringify(leadGenerationPage.comparison)).toContain("50 to 100 calls a day");
 });
 

@@ -83,7 +83,7 @@ export const pricing = {
       },
       {
         title: claims.security.value,
-        description: "Calls and data are encrypted end to end.",
+        description: "With end-to-end encryption of calls and data.",
         plate: "Encrypted",
       },
     ],
