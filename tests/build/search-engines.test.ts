@@ -149,11 +149,15 @@ describe("structured data", () => {
   test("every page describes the organization", () => {
     for (const path of paths) {
       expect(structuredData(path, "Organization"), path).toEqual([
-        expect.objectContaining({ name: brand.name, email: brand.contact.email }),
+        expect.objectContaining({ name: brand.name, url: expect.stringMatching(/\/$/) }),
       ]);
     }
     expect(structuredData("/", "Organization")).toEqual([
-      expect.objectContaining({ slogan: brand.tagline, telephone: expect.any(String) }),
+      expect.objectContaining({
+        slogan: brand.tagline,
+        email: brand.contact.email,
+        telephone: expect.any(String),
+      }),
     ]);
   });
 

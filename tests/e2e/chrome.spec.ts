@@ -311,6 +311,21 @@ test.describe("floating call to action", () => {
       await expect(offer).toBeHidden();
     }
   });
+
+  test("appears past 50 % of a page that is shorter than three screens, if scrolling is the only interaction", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/login");
+    const offer = page.getByRole("region", { name: /Hear it answer/ });
+    const scrollable = await page.evaluate(() => {
+      const { scrollHeight } = document.documentElement;
+      scrollTo({ top: (scrollHeight - innerHeight) * 0.6, behavior: "instant" });
+      return scrollHeight - innerHeight;
+    });
+    expect(scrollable).toBeLessThan(900);
+    await expect(offer).toBeVisible();
+  });
 });
 
 test.describe("exit intent", () => {

@@ -3,13 +3,28 @@
  * visits without an interaction, which load no application, are counted, too.
  */
 import { hasStoredAccount } from "@larkline/client/account/presence";
+import { floatingCtaScrollThreshold } from "@larkline/client/scroll-threshold";
 
 import { startAnalytics } from "./shell/start-analytics.ts";
 
 startAnalytics();
 
-// Simulates a touch, at which the loader loads the application. Two kinds of visits need the application
-// without an interaction: those of signed-in users, who may need the verification banner, and those to a URL
-// with a fragment, which may choose a category of plans, open an answer or show a footer topic. When such a
-// URL is reloaded, the browser fires no event for the fragment, so the loader would not react.
-if (hasStoredAccount() || location.hash) dispatchEvent(new Event("touchstart"));
+/** Simulates a touch, at which the loader loads the application. */
+const loadApplication = (): unknown => dispatchEvent(new Event("touchstart"));
+
+// Two kinds of visits need the application without an interaction: those of signed-in users, who may need the
+// verification banner, and those to a URL with a fragment, which may choose a category of plans, open an answer
+// or show a footer topic. When such a URL is reloaded, the browser fires no event for the fragment, so the loader
+// would not react.
+if (hasStoredAccount() || location.hash) loadApplication();
+
+// The floating call to action appears in the middle of a page. On a page shorter than three screens, this is
+// above the place where the loader reacts to scrolling.
+function onScroll(): void {
+  const { scrollHeight } = document.documentElement;
+  if (scrollY <= floatingCtaScrollThreshold * (scrollHeight - innerHeight)) return;
+  removeEventListener("scroll", onScroll);
+  loadApplication();
+}
+addEventListener("scroll", onScroll);
+onScroll();

@@ -37,17 +37,13 @@ type Absolute = (path: string) => string;
 
 /** The organization: complete on the home page, short elsewhere. */
 function organization(path: string, toAbsolute: Absolute): Statement {
-  const summary = {
-    "@type": "Organization",
-    name: brand.name,
-    url: toAbsolute("/"),
-    email: brand.contact.email,
-  };
+  const summary = { "@type": "Organization", name: brand.name, url: toAbsolute("/") };
   if (path !== "/") return summary;
   return {
     ...summary,
     logo: toAbsolute("/favicon.svg"),
     slogan: brand.tagline,
+    email: brand.contact.email,
     telephone: brand.contact.phoneUri.replace("tel:", ""),
     address: { "@type": "PostalAddress", addressLocality: brand.contact.location },
   };
