@@ -80,7 +80,7 @@ test("every category's cards, by the month and by the year, badges, comparison a
       "SOC 2 Type II",
     ]);
     await expect(why.getByRole("img", { name: "99.2%" })).toBeVisible();
-    await expect(why).toContainText("end to end");
+    await expect(why).toContainText("end-to-end encryption");
   });
 
   for (const [category, plans] of Object.entries(table)) {
