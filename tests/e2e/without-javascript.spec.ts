@@ -15,33 +15,42 @@ const chatButtons = (page: Page): Locator =>
 const phoneLink = (page: Page): Locator =>
   page.locator("footer:has(#contact)").getByRole("link", { name: brand.contact.phone });
 
+/** Opens the pages one after the other, each as a step, and checks each. */
+async function onEachPage(
+  page: Page,
+  paths: readonly string[],
+  check: () => Promise<void>,
+): Promise<void> {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await check();
+    });
+}
+
 test("every page shows its headings, buttons with a text, and the contact data to which these lead", async ({
   page,
 }) => {
-  for (const path of allPaths)
-    await test.step(path, async () => {
-      await page.goto(path);
-      const headings = page.getByRole("main").getByRole("heading", { includeHidden: true });
-      await expect(headings.and(page.getByRole("heading", { level: 1 }))).toBeVisible();
-      await expect(headings.filter({ visible: false })).toHaveCount(0);
-      const names = await chatButtons(page).allTextContents();
-      expect(names).not.toEqual([]);
-      for (const name of names) expect(name.trim()).not.toBe("");
-      await expect(page.locator("form#reach-us")).toHaveAttribute("action", /#contact$/);
-      await expect(phoneLink(page)).toBeVisible();
-      await expect(phoneLink(page)).toHaveAttribute("href", brand.contact.phoneUri);
-    });
+  await onEachPage(page, allPaths, async () => {
+    const headings = page.getByRole("main").getByRole("heading", { includeHidden: true });
+    await expect(headings.and(page.getByRole("heading", { level: 1 }))).toBeVisible();
+    await expect(headings.filter({ visible: false })).toHaveCount(0);
+    const names = await chatButtons(page).allTextContents();
+    expect(names).not.toEqual([]);
+    for (const name of names) expect(name.trim()).not.toBe("");
+    await expect(page.locator("form#reach-us")).toHaveAttribute("action", /#contact$/);
+    await expect(phoneLink(page)).toBeVisible();
+    await expect(phoneLink(page)).toHaveAttribute("href", brand.contact.phoneUri);
+  });
 });
 
 // A click loads the page again, so only one page of each kind is clicked.
 test("the last call to action of a page of each kind leads to the contact data", async ({
   page,
 }) => {
-  for (const path of kinds)
-    await test.step(path, async () => {
-      await page.goto(path);
-      await chatButtons(page).last().click();
-      await expect(page).toHaveURL(/#contact$/);
-      await expect(phoneLink(page)).toBeInViewport();
-    });
+  await onEachPage(page, kinds, async () => {
+    await chatButtons(page).last().click();
+    await expect(page).toHaveURL(/#contact$/);
+    await expect(phoneLink(page)).toBeInViewport();
+  });
 });

@@ -93,6 +93,23 @@ describe("analytics (specification, section 3)", () => {
     },
   );
 
+  it("sends the same events to a tag manager, which is not opened if the browser refuses tracking", () => {
+    const event = { event: "chat_opened" } as const;
+    const send = vi.fn<(sent: unknown) => void>();
+    const openTagManager = vi.fn(() => send);
+
+    openPage({ doNotTrack: "1" });
+    createAnalytics({ openTagManager }).start();
+    expect(openTagManager).not.toHaveBeenCalled();
+
+    openPage();
+    const counting = createAnalytics({ openTagManager });
+    counting.start();
+    counting.track(event);
+    expect(openTagManager).toHaveBeenCalledOnce();
+    expect(send.mock.calls).toEqual([[{ event: "page_view", path: "/", title: "Home" }], [event]]);
+  });
+
   it("shortens a connection error to one line of at most 300 characters", async () => {
     const { fetched } = openPage();
     analytics.start();
