@@ -397,7 +397,10 @@ function AnnouncingList(args: Omit<MessageListProps, "children">) {
   );
 }
 
-/** Announces once that a reply is being written, then the reply, and each error as soon as it appears. */
+/**
+ * Announces once that a reply is being written, then the reply for five seconds, and each error as soon as it
+ * appears.
+ */
 export const Announces: Story = {
   tags: ["!visual"],
   render: (args) => <AnnouncingList {...args} />,
@@ -420,6 +423,11 @@ export const Announces: Story = {
     // The next person at this device must not find the old answer.
     await press("Clear");
     await expect(status).toBeEmptyDOMElement();
+    // A person who reads the page later finds the answer once, in the list.
+    await press("Begin");
+    await press("End, short");
+    await expect(status).not.toBeEmptyDOMElement();
+    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 30_000 });
     await press("Fail");
     await expect(canvas.getByRole("alert")).toHaveTextContent("Not sent. The line was cut.");
     await expect(canvas.getByRole("button", { name: "Fail" })).toHaveFocus();

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { useFetchedMarkdown } from "../markdown/fetched-markdown.ts";
 
@@ -9,6 +9,12 @@ import { useFetchedMarkdown } from "../markdown/fetched-markdown.ts";
  * the first sentence is announced, or this number of characters if that sentence is longer.
  */
 const maximumWholeLength = 300;
+
+/**
+ * How long an announced answer stays in the status region, in milliseconds. Screen readers announce it as soon as
+ * it appears; afterwards they would find it twice, in the list and in the region.
+ */
+const announcedMs = 5000;
 
 /** The first sentence, if it has at most 300 characters before its final punctuation mark. */
 const firstSentence = /^[\s\S]{1,300}?[.!?](?=\s|$)/;
@@ -21,7 +27,7 @@ function announcementOf(text: string): string {
 
 /**
  * Hook: the text of the list's status region, which screen readers announce when it changes. The
- * text is `writingText` while a reply streams, and then the reply, or the beginning of a long one.
+ * text is `writingText` while a reply streams, and then for five seconds the reply, or the beginning of a long one.
  * The list itself is not a live region, so that streaming text is not read in pieces.
  */
 export function useAnnouncement(answer: string, writing: boolean, writingText: string): string {
@@ -37,6 +43,12 @@ export function useAnnouncement(answer: string, writing: boolean, writingText: s
   // does not find it.
   else if (!writing && answer === "" && state.announcement !== "")
     setState({ writing, announcement: "" });
+  const isAnswerShown = !state.writing && state.announcement !== "";
+  useEffect(() => {
+    if (!isAnswerShown) return undefined;
+    const timer = setTimeout(() => setState({ writing: false, announcement: "" }), announcedMs);
+    return () => clearTimeout(timer);
+  }, [isAnswerShown]);
   return state.announcement;
 }
 
