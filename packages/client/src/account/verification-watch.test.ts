@@ -59,6 +59,15 @@ describe("polling whether the address is confirmed (specification, section 4)", 
     expect(state()).toEqual({ phase: "watching", checks: 2, seconds: 3 });
   });
 
+  it("checks on time if the browser delayed a tick of the countdown", async () => {
+    const { seen } = begin(notYet);
+    await after(0);
+    // Two seconds pass without a timer.
+    vi.setSystemTime(Date.now() + 2000);
+    await after(1000);
+    expect(seen).toHaveLength(2);
+  });
+
   it.each([
     ["a network error", networkFailure],
     ["a fault of the server", () => json(500, { message: "Something broke." })],

@@ -60,15 +60,20 @@ export function watchVerification(): () => void {
     setState({ phase, seconds: 0 });
   };
 
-  /** Counts down, then checks. While the page is hidden, does neither. */
-  const wait = (seconds: number): void => {
+  /**
+   * Counts down, then checks. While the page is hidden, does neither. Computes the seconds from the clock,
+   * because a busy browser delays timers.
+   */
+  const wait = (until: number): void => {
+    const remaining = until - Date.now();
     clearTimeout(timer);
-    setState({ seconds });
+    if (remaining <= 0) {
+      void check();
+      return;
+    }
+    setState({ seconds: Math.ceil(remaining / second) });
     if (document.visibilityState === "hidden") return;
-    timer = setTimeout(() => {
-      if (seconds > 1) wait(seconds - 1);
-      else void check();
-    }, second);
+    timer = setTimeout(() => wait(until), remaining % second || second);
   };
 
   const check = async (): Promise<void> => {
@@ -89,11 +94,11 @@ export function watchVerification(): () => void {
     if (answer === undefined) end("stopped");
     else if (!answer.success) {
       logFault("The verification status could not be read", answer.error);
-      wait(verificationErrorRetryMs / second);
+      wait(Date.now() + verificationErrorRetryMs);
     } else if (answer.data.verified && isSameUser) {
       markEmailVerified();
       end("verified");
-    } else wait(verificationPollIntervalMs / second);
+    } else wait(Date.now() + verificationPollIntervalMs);
   };
 
   const stopTimer = setTimeout(() => end("late"), verificationPollStopMs);
