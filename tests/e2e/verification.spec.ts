@@ -2,7 +2,7 @@
  * Tests the verification of an email address: the page /auth/verify, to which the mail's link leads, and the
  * reminder, a banner below the header for users who have not verified their address.
  */
-import type { Page, Response } from "@playwright/test";
+import type { Locator, Page, Response } from "@playwright/test";
 
 import { createBarrier, storeAuthState, readAuthState, unverified } from "./account.ts";
 import {
@@ -24,6 +24,10 @@ const tokens = `access_token=${accessToken}&refresh_token=refresh-2-secret`;
 const verifyPath = `/auth/verify#${tokens}&type=signup`;
 const reminder = (page: Page) => page.getByRole("region", { name: "Email verification" });
 const resend = (page: Page) => reminder(page).getByRole("button", { name: /Resend|Send|sent/ });
+const bottomOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height : Number.NaN;
+};
 
 test.describe("/auth/verify (specification, section 2)", () => {
   test("with both tokens of a sign-up the user is verified, signed in and redirected, and the tokens are removed", async ({
@@ -134,6 +138,19 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
         await page.goto(path);
         await expect(reminder(page).getByText(unverified.user.email)).toBeVisible();
       });
+  });
+
+  test("covers no headline on a phone and a tablet", async ({ page }) => {
+    await storeAuthState(page, unverified);
+    for (const width of [390, 768])
+      for (const path of ["/", "/pricing"]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        await expect(resend(page)).toBeVisible();
+        const bottom = await bottomOf(reminder(page));
+        const headline = await page.getByRole("heading", { level: 1 }).boundingBox();
+        expect(headline?.y, `${path} at ${width} px`).toBeGreaterThanOrEqual(bottom);
+      }
   });
 
   test("is also shown if the browser is never idle", async ({ page }) => {

@@ -33,8 +33,9 @@ export interface VerificationBannerProps extends ComponentPropsWithRef<"section"
   /** Called when the user dismisses the banner. */
   onDismiss: () => void;
   /**
-   * `over`: covers the top of the page, without moving it. `inline`: takes space in the layout, for pages
-   * whose first lines must not be covered.
+   * `over`: covers the top of the page, without moving it. In windows narrower than 1024 px it takes space in the
+   * layout, because it would cover the headline. `inline`: takes space in every window, for pages whose first
+   * lines must not be covered.
    * @default "over"
    */
   variant?: "over" | "inline" | undefined;
@@ -42,9 +43,9 @@ export interface VerificationBannerProps extends ComponentPropsWithRef<"section"
   labels?: Partial<KitLabels["verificationBanner"] & CountdownButtonLabels> | undefined;
 }
 
-/** Classes of the element around the region. With `over` its zero height keeps the page from moving. */
+/** Classes of the element around the region. With `over` its zero height keeps the page from moving, from 1024 px. */
 const placements = {
-  over: "relative z-(--layer-under-header) h-0 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-(--header-height)",
+  over: "relative z-(--layer-under-header) lg:h-0 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-(--header-height)",
   inline: "",
 } as const;
 
@@ -59,10 +60,10 @@ const regions = {
 } as const;
 
 /**
- * Reminds the user to verify the email address. The variant `over` is placed at the header's lower edge
- * and covers a part of the page without moving it; from 600 px on it is at the end side. In windows at least
- * 480 px high it stays there while the page scrolls. Render the banner right after the header, in the element
- * that scrolls.
+ * Reminds the user to verify the email address. The variant `over` is placed at the header's lower edge. From
+ * 1024 px on it is at the end side and covers a part of the page without moving it; in narrower windows it moves the
+ * page down. In windows at least 480 px high it stays there while the page scrolls. Render the banner right after
+ * the header, in the element that scrolls.
  */
 export function VerificationBanner({
   onResend,
@@ -90,7 +91,8 @@ export function VerificationBanner({
         {...props}
         className={`${regions[variant]} ${className}`}
       >
-        <Container>
+        {/* Below 1024 px the banner has the width of the window, like the header. */}
+        <Container className="max-lg:w-full max-lg:max-w-none">
           <Banner
             variant="info"
             onDismiss={onDismiss}
@@ -106,7 +108,7 @@ export function VerificationBanner({
                 {labels.resend}
               </CountdownButton>
             }
-            className="pointer-events-auto rounded-b-panel border-x shadow-float transition-[opacity,translate] duration-small *:w-auto *:max-w-none *:px-4 sm:ms-auto sm:w-fit sm:max-w-[50rem] sm:*:px-5 starting:-translate-y-2 starting:opacity-0"
+            className="pointer-events-auto transition-[opacity,translate] duration-small lg:ms-auto lg:w-fit lg:max-w-[50rem] lg:rounded-b-panel lg:border-x lg:shadow-float lg:*:w-auto lg:*:max-w-none lg:*:px-5 starting:-translate-y-2 starting:opacity-0"
           >
             {children}
           </Banner>
