@@ -5,25 +5,18 @@ import { useEffect, useState } from "react";
 import { useFetchedMarkdown } from "../markdown/fetched-markdown.ts";
 
 /**
- * Maximum length, in characters, of an answer that is announced completely. Of a longer answer only
- * the first sentence is announced, or this number of characters if that sentence is longer.
- */
-const maximumWholeLength = 300;
-
-/**
  * How long an announced answer stays in the status region, in milliseconds. Screen readers announce it as soon as
  * it appears; afterwards they would find it twice, in the list and in the region.
  */
 const announcedMs = 5000;
 
-/** The first sentence, if it has at most 300 characters before its final punctuation mark. */
-const firstSentence = /^[\s\S]{1,300}?[.!?](?=\s|$)/;
+const silent = { writing: false, text: "" };
 
-/** The announced part of an answer: the whole text, its first sentence, or its first 300 characters. */
-function announcementOf(text: string): string {
-  if (text.length <= maximumWholeLength) return text;
-  return firstSentence.exec(text)?.[0] ?? `${text.slice(0, maximumWholeLength).trimEnd()}...`;
-}
+/**
+ * The announced part of an answer: the whole text if it has at most 300 characters, otherwise its first sentence, or
+ * 300 characters of a longer sentence.
+ */
+const announcedPart = /^[\s\S]{0,300}$|^[\s\S]{1,300}?[.!?](?=\s)|^[\s\S]{300}/;
 
 /**
  * Hook: the text of the list's status region, which screen readers announce when it changes. The
@@ -32,29 +25,29 @@ function announcementOf(text: string): string {
  */
 export function useAnnouncement(answer: string, writing: boolean, writingText: string): string {
   const markdown = useFetchedMarkdown();
-  const [state, setState] = useState({ writing, announcement: "" });
+  const [state, setState] = useState(silent);
   // Set during render, so that the region changes in the same frame as the list.
   if (state.writing !== writing)
     setState({
       writing,
-      announcement: writing ? writingText : announcementOf(markdown?.plainText(answer) ?? answer),
+      text: writing
+        ? writingText
+        : (announcedPart.exec(markdown?.plainText(answer) ?? answer)?.[0] ?? ""),
     });
   // When the conversation is emptied, the old answer is removed, so that the next person at this device
   // does not find it.
-  else if (!writing && answer === "" && state.announcement !== "")
-    setState({ writing, announcement: "" });
-  const isAnswerShown = !state.writing && state.announcement !== "";
+  else if (!writing && !answer && state !== silent) setState(silent);
   useEffect(() => {
-    if (!isAnswerShown) return undefined;
-    const timer = setTimeout(() => setState({ writing: false, announcement: "" }), announcedMs);
+    if (state.writing) return undefined;
+    const timer = setTimeout(setState, announcedMs, silent);
     return () => clearTimeout(timer);
-  }, [isAnswerShown]);
-  return state.announcement;
+  }, [state]);
+  return state.text;
 }
 
 /** Hook: the text of the list's alert. An error that the first render already has is not announced. */
 export function useProblemAlert(problem: string): string {
-  const [state, setState] = useState({ problem, announcement: "" });
-  if (state.problem !== problem) setState({ problem, announcement: problem });
-  return state.announcement;
+  const [state, setState] = useState({ problem, text: "" });
+  if (state.problem !== problem) setState({ problem, text: problem });
+  return state.text;
 }
