@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useRef } from "react";
+import { StrictMode, useEffect, useRef, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
@@ -324,6 +324,51 @@ export const PromiseAndUpdate: Story = {
       await click("Copy Number");
       await expect(toast).toHaveTextContent("Copied again.");
       await expect(toast).toHaveAttribute("data-variant", "success");
+    });
+  },
+};
+
+const dismissCopy = fn();
+const copyDuration = 500;
+const copyDismissed = () =>
+  waitFor(() => expect(dismissCopy).toHaveBeenCalledOnce(), { timeout: 5000 });
+
+/** Renders its toast every 50 ms, with new children each time. */
+function CopiedNumber() {
+  const [name, setName] = useState("Austin");
+  const [, setRenders] = useState(0);
+  useEffect(() => {
+    const interval = setInterval(() => setRenders((count) => count + 1), 50);
+    return () => clearInterval(interval);
+  }, []);
+  return (
+    <div className="grid max-w-96 gap-3">
+      <Button variant="outline" onClick={() => setName("Dallas")}>
+        Copy Another Number
+      </Button>
+      <Toast duration={copyDuration} onDismiss={dismissCopy}>
+        Number of <b>{name}</b> copied.
+      </Toast>
+    </div>
+  );
+}
+
+/** A timer restarts when the text changes, but not when the children are new elements with the same text. */
+export const ElementsAsText: Story = {
+  tags: ["!visual"],
+  render: () => <CopiedNumber />,
+  beforeEach: () => {
+    dismissCopy.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    await step("renders with the same text do not restart it", copyDismissed);
+    await step("a changed text restarts it", async () => {
+      dismissCopy.mockClear();
+      const changedAt = performance.now();
+      await userEvent.click(canvas.getByRole("button", { name: "Copy Another Number" }));
+      await copyDismissed();
+      // Browsers round the times of timers.
+      await expect(performance.now() - changedAt).toBeGreaterThan(copyDuration - 20);
     });
   },
 };

@@ -106,10 +106,14 @@ export function Toast({
   useEffect(() => {
     latestOnDismiss.current = onDismiss;
   });
+  const message = useRef<HTMLSpanElement>(null);
+  const [text, setText] = useState<string | null>();
+  // The text is read from the document, because elements as children are new objects in each render.
+  useEffect(() => setText(message.current?.textContent), [children]);
   const timer = useMemo(
     () => (duration === false ? undefined : createToastTimer(duration)),
     // oxlint-disable-next-line react/exhaustive-deps -- changed text restarts the timer
-    [duration, children],
+    [duration, text],
   );
   useEffect(() => {
     if (paused || !timer) return undefined;
@@ -146,7 +150,10 @@ export function Toast({
     >
       <span className="flex h-9 flex-none items-center">{marks[variant]}</span>
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-        <span className="min-w-0 flex-[1_1_8rem] py-1.75 leading-[1.375rem] font-medium wrap-anywhere">
+        <span
+          ref={message}
+          className="min-w-0 flex-[1_1_8rem] py-1.75 leading-[1.375rem] font-medium wrap-anywhere"
+        >
           {children}
         </span>
         {isAction(action) ? (
