@@ -10,6 +10,7 @@ import { PlanTable } from "../../marketing/plan-table/plan-table.tsx";
 import { PostCard } from "../../marketing/post-card/post-card.tsx";
 import { PostFeature } from "../../marketing/post-feature/post-feature.tsx";
 import { PostSidebar } from "../../marketing/post-sidebar/post-sidebar.tsx";
+import { TopicCard } from "../../marketing/topic-card/topic-card.tsx";
 import { LabelsProvider } from "./labels.tsx";
 
 const ignore = () => {};
@@ -33,6 +34,15 @@ const elements: Readonly<Record<string, ReactNode>> = {
   PostCard: <PostCard post={post} cover={null} />,
   PostFeature: <PostFeature post={post} cover={null} />,
   PostSidebar: <PostSidebar posts={[post]} topics={[]} topic="" onTopicChange={ignore} />,
+  "PostSidebar's topics": (
+    <PostSidebar
+      posts={[]}
+      topics={[{ id: "calls", name: "Calls", count: 1490 }]}
+      topic={null}
+      onTopicChange={ignore}
+    />
+  ),
+  TopicCard: <TopicCard title="Calls" description="What comes of them" articles={1490} />,
   Chip: (
     <ChipGroup label="Topics">
       <Chip value="calls" count={1490}>

@@ -135,6 +135,16 @@ export const Plain: Story = {
   },
 };
 
+/** Dates and numbers are in the format of the `locale`. */
+export const Locale: Story = {
+  tags: ["!visual"],
+  args: { locale: "de-DE", topics: [{ id: "calls", name: "Anrufe", count: 1490 }], topic: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("12. November 2026")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Anrufe 1.490" })).toBeVisible();
+  },
+};
+
 /** Long words in a narrow box. */
 export const Stress: Story = {
   args: {

@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Jack } from "../../board/jack/jack.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
-import { useLabels } from "../../foundations/labels/labels.tsx";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { postSidebarLabels } from "../../labels.ts";
 import { OpenControl, PostDate } from "../post-card/post-meta.tsx";
@@ -60,7 +60,7 @@ export interface PostSidebarProps extends Omit<ComponentPropsWithRef<"aside">, "
    */
   headingLevel?: HeadingLevel | undefined;
   /**
-   * Locale of the dates (BCP 47).
+   * Locale of dates and numbers (BCP 47).
    * @default the `LabelsProvider`'s, else "en-US"
    */
   locale?: string | undefined;
@@ -81,12 +81,13 @@ export function PostSidebar({
   onTopicChange,
   subscribe,
   headingLevel = 2,
-  locale,
+  locale: givenLocale,
   labels: labelOverrides,
   className = "",
   ...props
 }: PostSidebarProps) {
   const labels = useLabels("postSidebar", postSidebarLabels, labelOverrides);
+  const locale = useLocale(givenLocale);
   const id = useId();
   return (
     <aside
@@ -149,7 +150,9 @@ export function PostSidebar({
                   >
                     <Jack size="sm" state={isSelected ? "plugged" : "empty"} />
                     <span className="min-w-0 flex-auto wrap-break-word">{name}</span>{" "}
-                    <span className="font-plate text-ink-muted">{count}</span>
+                    <span className="font-plate text-ink-muted">
+                      {count.toLocaleString(locale)}
+                    </span>
                   </button>
                 </li>
               );

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 
+import { LabelsProvider } from "../../foundations/labels/labels.tsx";
 import { Stack } from "../../layout/stack/stack.tsx";
 import { TopicCard } from "./topic-card.tsx";
 
@@ -87,6 +88,33 @@ export const Four: Story = {
     await expect(voice).toHaveAttribute("aria-pressed", "false");
     await userEvent.click(start);
     start.blur();
+  },
+};
+
+/** Numbers are in the locale's format, on the meter and for screen readers. */
+export const Locale: Story = {
+  tags: ["!visual"],
+  args: { articles: 1200 },
+  render: (args) => (
+    <Stack gap="none">
+      <TopicCard {...args} />
+      <LabelsProvider labels={{}} locale="de-DE">
+        <TopicCard {...args} title="Sprachagenten" />
+      </LabelsProvider>
+      <TopicCard {...args} title="Integrations" articles={8} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const english = canvas.getByRole("button", { name: /^Voice Agents.* 1,200 articles$/ });
+    await expect(
+      within(english).getByText("1,200", { selector: "[data-slot=meter-text]" }),
+    ).toBeInTheDocument();
+    const german = canvas.getByRole("button", { name: /^Sprachagenten.* 1\.200 articles$/ });
+    await expect(
+      within(german).getByText("1.200", { selector: "[data-slot=meter-text]" }),
+    ).toBeInTheDocument();
+    const few = canvas.getByRole("button", { name: /^Integrations.* 8 articles$/ });
+    await expect(within(few).getByText("08")).toBeInTheDocument();
   },
 };
 

@@ -93,11 +93,11 @@ export function TopicCard({
       <span data-slot="topic-card-articles" className="flex flex-none flex-col items-end gap-1.5">
         {/* Elements in a button lose their roles, so a hidden text replaces the meter for screen readers. */}
         <Meter
-          value={String(articles).padStart(2, "0")}
+          value={articles.toLocaleString(locale, { minimumIntegerDigits: 2 })}
           aria-hidden="true"
           className="text-heading-3"
         />
-        <span className="sr-only">{articles}</span>{" "}
+        <span className="sr-only">{articles.toLocaleString(locale)}</span>{" "}
         <span className="text-fine text-ink-muted">
           {fillPlural(labels.articles, articles, locale)}
         </span>
