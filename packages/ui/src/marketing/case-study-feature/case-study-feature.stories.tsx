@@ -146,6 +146,18 @@ export const Least: Story = {
   args: { story: { ...harbor, testimonial: undefined }, picture: undefined, action: undefined },
 };
 
+/** Without a quotation the panel shows the only result, so there is no list of results. */
+export const OneResult: Story = {
+  tags: ["!visual"],
+  args: { story: { ...harbor, testimonial: undefined, results: harbor.results.slice(0, 1) } },
+  play: async ({ canvas }) => {
+    const article = within(canvas.getByRole("article", { name: harbor.headline }));
+    await expect(article.getByText(harbor.results[0] ?? "")).toBeVisible();
+    await expect(article.queryByRole("heading", { name: "Results" })).toBeNull();
+    await expect(article.queryByRole("list")).toBeNull();
+  },
+};
+
 /** Both layouts, one after the other. */
 export const Matrix: Story = {
   tags: ["!visual"],

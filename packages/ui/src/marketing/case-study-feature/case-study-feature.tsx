@@ -22,7 +22,10 @@ export interface CaseStudy extends CaseStudySummary {
   readonly challenge: string;
   /** How the problem was solved, in one or two sentences. */
   readonly solution: string;
-  /** The results, one sentence each. */
+  /**
+   * The results, one sentence each. Without a quotation, `stage` shows the first one in its place; without
+   * any other result it leaves out the heading of the results.
+   */
   readonly results: readonly string[];
   /** What the customer says, without quotation marks. `title` is the author's job title. */
   readonly testimonial?:
@@ -70,7 +73,7 @@ interface CaseStudyPartsProps {
   sideBySide?: boolean | undefined;
 }
 
-/** Challenge, solution and results. A cord joins challenge and solution. */
+/** Challenge, solution and results, if there are any. A cord joins challenge and solution. */
 function CaseStudyParts({ story, level, labels, sideBySide = false }: CaseStudyPartsProps) {
   const parts = [
     [labels.challenge, story.challenge],
@@ -112,21 +115,23 @@ function CaseStudyParts({ story, level, labels, sideBySide = false }: CaseStudyP
           </Text>
         </section>
       ))}
-      {/* The cord is only above the first two columns, so the third begins at the upper edge. */}
-      <section
-        className={`ps-12 ${sideBySide ? "lg:-mt-[calc(var(--spacing-module)*2.25)] lg:ps-0" : ""}`}
-      >
-        <Heading level={level} size={3}>
-          {labels.results}
-        </Heading>
-        <ul className="mt-3 border-b border-line text-small/[1.4]">
-          {story.results.map((result) => (
-            <li key={result} className="border-t border-line py-3 text-pretty wrap-break-word">
-              {result}
-            </li>
-          ))}
-        </ul>
-      </section>
+      {story.results.length > 0 && (
+        // The cord is only above the first two columns, so the third begins at the upper edge.
+        <section
+          className={`ps-12 ${sideBySide ? "lg:-mt-[calc(var(--spacing-module)*2.25)] lg:ps-0" : ""}`}
+        >
+          <Heading level={level} size={3}>
+            {labels.results}
+          </Heading>
+          <ul className="mt-3 border-b border-line text-small/[1.4]">
+            {story.results.map((result) => (
+              <li key={result} className="border-t border-line py-3 text-pretty wrap-break-word">
+                {result}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }
@@ -139,7 +144,6 @@ export function CaseStudyFeature({
   action,
   headingLevel = 2,
   labels: labelOverrides,
-  className = "",
   ...props
 }: CaseStudyFeatureProps) {
   const labels = useLabels("caseStudy", caseStudyLabels, labelOverrides);
@@ -164,7 +168,6 @@ export function CaseStudyFeature({
     "data-slot": "case-study-feature",
     "data-variant": variant,
     ...props,
-    className,
   };
   const summary = (
     <>
@@ -240,7 +243,7 @@ export function CaseStudyFeature({
           <CaseStudyParts
             sideBySide
             {...{ level, labels }}
-            // Without a quotation the panel shows the first result, so the list of results leaves it out.
+            // Without a quotation the panel shows the first result, so the results leave it out.
             story={testimonial ? story : { ...story, results: story.results.slice(1) }}
           />
         </div>
