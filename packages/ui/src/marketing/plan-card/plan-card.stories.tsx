@@ -200,8 +200,10 @@ export const Compact: Story = {
     await expect(canvas.getByRole("button", { name: "Select Plan" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(selectHandler).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "Select Plan" }));
+    await userEvent.keyboard(" ");
     await expect(selectHandler).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole("button", { name: "Select Plan" }));
+    await expect(selectHandler).toHaveBeenCalledTimes(3);
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Source: Pricing" })).toHaveFocus();
   },
