@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
 import { withoutUntilFound } from "../../../testing/without-until-found.ts";
@@ -127,6 +127,42 @@ export const Findable: Story = {
       await waitFor(() => expect(tools).toHaveAttribute("aria-expanded", "true"));
       history.replaceState(null, "", before);
     });
+  },
+};
+
+/** The ids of answers: as React's `useId` made them, with letters that URLs encode, and with a percent sign. */
+const answerIds = [":r1:", "straße", "100%"];
+
+/** Links lead to answers whose ids have characters that a URL may contain as they are, or encoded. */
+export const LinksToAnyId: Story = {
+  tags: ["!visual"],
+  args: {
+    children: answerIds.map((id) => (
+      <AccordionItem key={id} value={id} title={`Question ${id}`} panelId={id}>
+        The answer to it.
+      </AccordionItem>
+    )),
+  },
+  play: async ({ canvas, step }) => {
+    const before = location.href;
+    const open = async (hash: string, id: string) => {
+      // As in a browser without `until-found`, which does not reveal the target of a link by itself.
+      history.replaceState(null, "", `#${hash}`);
+      await fireEvent(window, new HashChangeEvent("hashchange"));
+      await waitFor(() =>
+        expect(canvas.getByRole("button", { name: `Question ${id}` })).toHaveAttribute(
+          "aria-expanded",
+          "true",
+        ),
+      );
+    };
+    await step("the id as it is", async () => {
+      for (const id of answerIds) await open(id, id);
+    });
+    await step("the encoded id", async () => {
+      for (const id of answerIds) await open(encodeURIComponent(id), id);
+    });
+    history.replaceState(null, "", before);
   },
 };
 

@@ -29,6 +29,20 @@ export interface FindableProps extends Omit<ComponentPropsWithRef<"div">, "hidde
 }
 
 /**
+ * Whether the URL's fragment is this id, either as it is or percent-encoded. Links may leave characters such
+ * as ":" unencoded. An empty id is none, because `location.hash` is never "#".
+ */
+function isFragment(id: string): boolean {
+  const { hash } = location;
+  try {
+    return decodeURIComponent(hash) === `#${id}`;
+  } catch {
+    // A percent sign that encodes nothing.
+    return hash === `#${id}`;
+  }
+}
+
+/**
  * Hidden content that search engines find, and that the browser's page search and links to its id reveal,
  * also before hydration. In a browser without `hidden="until-found"`, page search does not find the content.
  * Without JavaScript the content is shown. Put padding on an element inside, because a hidden `Findable`
@@ -63,8 +77,7 @@ export function Findable({
     const onBeforeMatch = () => latestOnReveal.current();
     element.addEventListener("beforematch", onBeforeMatch);
     const revealIfLinked = () => {
-      if (element.id !== "" && location.hash === `#${encodeURIComponent(element.id)}`)
-        latestOnReveal.current();
+      if (isFragment(element.id)) latestOnReveal.current();
     };
     revealIfLinked();
     // Revealed before hydration: the browser has removed `hidden` already.
