@@ -193,10 +193,7 @@ function byTopic(query: ProseQuery, topic: string): Result | undefined {
   return { kind: "passages", passages: [passage, ...completingPassages(query, topic)] };
 }
 
-/**
- * Passages that complete the one of a topic: the industry of a specialty, the whole case study of a part, and
- * the likeliest features of an industry.
- */
+/** Completing passages: the industry of a specialty, the whole case study, an industry's likeliest features. */
 function completingPassages({ frame, retrieval }: ProseQuery, topic: string): Passage[] {
   const [kind, id = "", part] = topic.split("/");
   const whole = kind === "story" ? `story/${id}` : `industry/${id}`;

@@ -7,8 +7,7 @@ export type Unit =
   | "money"
   | "percent"
   | "months"
-  | "days"
-  | "hours"
+  | "hours" // Or days.
   | "places"
   | "people"
   | "times"
@@ -105,10 +104,10 @@ function readUnit(words: readonly string[], at: number): UnitMatch {
   if (isCounted("places", noun)) return { unit: "places", to: next + 1 };
   if (isCounted("people", noun) || (beside === "of" && words[at + 2] === "us"))
     return { unit: "people", ...readPer(words, next + 1) };
-  if (noun === "hour" && next === at + 1) return { unit: "hours", ...readPer(words, next + 1) };
+  if (/^(?:hour|day)$/.test(noun) && next === at + 1)
+    return { unit: "hours", ...readPer(words, next + 1) };
   const months = monthsPer.get(noun);
   if (months !== undefined && next === at + 1) return { unit: "months", to: next + 1 };
-  if (noun === "day" && next === at + 1) return { unit: "days", to: next + 1 };
   if (/^monthly (?:payment|bill|instal|rate|fee)/.test(words.slice(at + 1, at + 3).join(" ")))
     return { unit: "months", to: at + 3 };
   const per = readPer(words, at + 1);

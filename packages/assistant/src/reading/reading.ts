@@ -15,10 +15,7 @@ export interface Reading {
   readonly stems: string; // Their stems, each preceded by a space.
   readonly quantities: readonly Quantity[];
   readonly mentions: readonly Mention[];
-  /**
-   * Names that are not in the content: unknown words with a capital letter ('Notion') or after 'with', 'into'
-   * …, and the software of `data/words/other-tools.txt`.
-   */
+  /** Names that no page has: capitalized, after 'with', 'into' …, or in `data/words/other-tools.txt`. */
   readonly unknownNames: readonly string[];
 }
 

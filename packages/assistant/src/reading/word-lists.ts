@@ -46,17 +46,11 @@ export const distantWords: readonly string[] = [...commonWords, ...distant, ...o
 const counted = new Map(
   linesOf("counted").map(([kind = "", ...words]) => [kind, new Set(words.map(stem))]),
 );
-/**
- * Whether a word belongs to a kind of `counted.txt`: to the nouns for what a figure counts, such as `calls`,
- * or to the words that may stand `between` a figure and its noun.
- */
+/** Whether a line of `counted.txt` has a word: nouns for what a figure counts, or words `between` the two. */
 export const isCounted = (kind: string, word = ""): boolean =>
   counted.get(kind)?.has(stem(word)) === true;
 
-/**
- * Replaces a word for the customers of one industry ('patients', 'tenants') by 'customers', because the kind
- * of customer does not indicate the topic. Returns any other word unchanged.
- */
+/** 'Customers' for 'patients', 'tenants' …, because the kind of customer does not indicate the topic. */
 export const withoutTrade = (word: string): string =>
   customersOfTrades.has(word) ? "customers" : word;
 

@@ -12,10 +12,7 @@ export interface Example {
 const folder = new URL("../../data/examples/", import.meta.url);
 const planPointsFile = "plan-points.txt";
 
-/**
- * `= topic` begins a list of questions, one a line. In `before > question` the question refers to an answer
- * about the topic `before`.
- */
+/** `= topic` begins a list of questions; in `before > question` the last answer was about the topic `before`. */
 function parseExamples(text: string): Example[] {
   let topic: string | undefined;
   return text.split("\n").flatMap((line): Example[] => {

@@ -4,10 +4,7 @@ import { hashOf, predict, type Row, type TopicModel, toRow } from "./model.ts";
 const totalSteps = 36_000; // Examples shown in all rounds (epochs) together, unless `minEpochs` needs more.
 const minEpochs = 3; // Minimum number of rounds.
 const learningRate = 5; // Learning rate at the beginning; it falls to 0 linearly.
-/**
- * Initial weight, before smoothing, of a feature that all questions of a topic have; tuned on a held-out
- * eighth of the examples.
- */
+/** Initial weight, before smoothing, of a feature in all questions of a topic; tuned on held-out examples. */
 const shareWeight = 14;
 /** Added to the number of a topic's questions, so that words of topics with few questions weigh less. */
 const smoothing = 8;

@@ -1,9 +1,6 @@
 import type { Features } from "./features.ts";
 
-/**
- * The learned model as typed arrays, which are stored in a file. The weights of the feature with the hash
- * `hashes[i]` begin at `i * topics.length`.
- */
+/** The learned model as typed arrays for a file; the weights of `hashes[i]` begin at `i * topics.length`. */
 export interface TopicModel {
   readonly topics: readonly string[];
   readonly hashes: Uint32Array; // Hashes of the features, ascending.

@@ -8,10 +8,7 @@ const everydayShare = 0.3;
 const senseShare = 0.7;
 const unseenRarity = 9; // Rarity of a word that no example has: about that of a word in a single example.
 
-/**
- * Share of a question's words that occur in the topic's examples, weighted by rarity, from 0 to 1. A topic
- * that shares one word of five with the question is probably about something else.
- */
+/** Share of a question's words that the topic's examples have, weighted by rarity: one in five is too few. */
 export function supportOf(model: TopicModel, words: readonly string[], topic: string): number {
   const column = model.topics.indexOf(topic);
   const supports = (feature: string): boolean => {
