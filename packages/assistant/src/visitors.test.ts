@@ -90,6 +90,16 @@ describe("copies of a plan", () => {
     expect(answer(left)).toContain("2 x 200 - 250 = 150 calls");
   });
 
+  it("says 'Yes' for unlimited calls, and neither 'Yes' nor 'No' for calls by agreement", () => {
+    const text = answer("Is Receptionist Enterprise enough for 5000 calls a month?");
+    expect(text).toMatch(/^Yes, .* is enough for 5,000 calls a month: it includes unlimited calls/);
+    expect(text).toContain(siteContent.brand.contact.phone);
+    expect(answer("is receptionist enterprise too small for 3000 calls?")).toMatch(
+      /^No, .* is enough/,
+    );
+    expect(answer("is outbound enterprise enough for 20000 calls?")).not.toMatch(/^(?:Yes|No)/);
+  });
+
   it("lists as many of the dearest or the cheapest plans as the message says", () => {
     expect(answer("two most expensive plans")).toContain("Custom Agents Professional");
     expect(answer("the 2 priciest plans")).toContain("Custom Agents Professional");

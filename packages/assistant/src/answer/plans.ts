@@ -191,10 +191,10 @@ export function sayFit(site: Site, { calls, whole, period, rows, asked }: Of<"fi
   const { isEnough, isDoubted = false } = asked;
   const yes = isEnough === isDoubted ? "No" : "Yes";
   const included = callsOfAll(asked);
-  const reason = included ? `: it includes ${sayComputed(included)} a month` : "";
+  const includes = included ? `${sayComputed(included)} a month` : sayCalls(asked.row);
   const not = isEnough ? "" : "not ";
-  const answer = `${yes}, ${nameOf(asked)} is ${not}enough for ${number} a month${reason}.`;
-  if (isEnough) return [answer, list];
+  const answer = `${yes}, ${nameOf(asked)} is ${not}enough for ${number} a month: it includes ${includes}.`;
+  if (isEnough) return [answer, list, customPrice(site, rows) ?? ""];
   const next = rows.filter((each) => each !== asked.row);
   return [
     answer,

@@ -19,22 +19,23 @@ function smallestFor(table: readonly PlanRow[], named: string, calls: number): P
 }
 
 /** Whether a plan is enough: 'is Basic enough for 230?' */
-export function enough({ frame, own, single, table }: PlanQuery): Result | undefined {
+export function enough({ frame, own, items, table }: PlanQuery): Result | undefined {
   // Calls stated in an earlier message only count if this message asks about them.
   const asked = own.volume ?? own.bareNumber ?? own.plans[0];
   if (asked === undefined && !own.isYesNo) return undefined;
   const calls = statedCalls(frame);
-  const included = single && callsOfAll(single);
-  if (!single || !included || calls === undefined || frame.money) return undefined;
-  const isEnough = included.amount >= calls;
-  const fitting = smallestFor(table, single.row.category, calls);
-  const others = fitting === undefined || fitting === single.row ? [] : [fitting];
+  const [only, ...more] = frame.money ? [] : items;
+  const isOpen = only?.row.plan.callsIncluded === "custom";
+  if (!only || isOpen || more.length > 0 || calls === undefined) return undefined;
+  const isEnough = (callsOfAll(only)?.amount ?? Infinity) >= calls;
+  const fitting = smallestFor(table, only.row.category, calls);
+  const others = fitting === undefined || fitting === only.row ? [] : [fitting];
   return {
     kind: "fit",
     calls,
     period: frame.period,
-    rows: isEnough ? [...others, single.row] : others,
-    asked: { ...single, isEnough, isDoubted: doubts.test(frame.text) },
+    rows: isEnough ? [...others, only.row] : others,
+    asked: { ...only, isEnough, isDoubted: doubts.test(frame.text) },
   };
 }
 
