@@ -107,6 +107,24 @@ describe("copies of a plan", () => {
     expect(answer("the cheapest plan for at least 2 shops")).not.toContain("Custom Agents Starter");
   });
 
+  it.each([
+    [
+      "which are the two cheapest per call?",
+      /^Lowest by the call:\n\n- .*Professional.*\n- .*Starter/,
+    ],
+    [
+      "the three plans with the lowest price per call",
+      /Professional.*\n.*Starter.*\n.*Campaigns Basic/,
+    ],
+    ["which two plans have the most calls", /8,000 calls a month\n.*3,000 calls a month/],
+  ])(
+    "lists as many plans by calls, or by the price of a call, as the message says: %s",
+    (text, expected) => {
+      expect(answer(text)).toMatch(expected);
+      expect(answer(text)).not.toMatch(/AI Receptionist|Together/);
+    },
+  );
+
   it("does not take a number of offices for a number of plans", () => {
     const text = answer("2 offices: which plan costs least?");
     expect(text).toContain("The cheapest: **AI Receptionist Starter**");

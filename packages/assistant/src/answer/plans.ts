@@ -157,18 +157,15 @@ export function sayRanking({ rank, rows, isAmongNamed }: Of<"ranking">): string[
   const perCall = perCallOf(first);
   const place =
     rank.nth === 1 ? rankWords[rank.by][rank.order] : `Number ${rank.nth} of that order`;
-  if (rank.by === "perCall" && perCall)
-    return [
-      `${place} is **${first.name}**: ${sayComputed(perCall)} a call.`,
-      bullets(
-        rows
-          .slice(1, 4)
-          .map((row) => `**${row.name}**: ${sayFigure(perCallOf(row) ?? perCall)} a call`),
-      ),
-    ];
+  if (rank.by === "perCall" && perCall) {
+    const lineOf = (row: PlanRow) =>
+      `**${row.name}**: ${sayComputed(perCallOf(row) ?? perCall)} a call`;
+    if (rank.count > 1) return [`${place}:`, bullets(shown.map(lineOf))];
+    return [`${place} is ${lineOf(first)}.`, bullets(rows.slice(1, 4).map(lineOf))];
+  }
   if (rank.count > 1) {
     const total = shown.reduce((sum, { plan }) => sum + (plan.price.monthly ?? 0), 0);
-    return [bullets(asked), `Together: ${dollars(total)} a month`];
+    return [bullets(asked), rank.by === "price" ? `Together: ${dollars(total)} a month` : ""];
   }
   if (isAmongNamed && rank.by === "price" && rank.nth === 1)
     return [

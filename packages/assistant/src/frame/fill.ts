@@ -25,10 +25,11 @@ const monthlyWords = /\b(?:monthly|(?:a|per|each|every) month|month by month)\b/
 /** Question words whose answer is more than yes or no. */
 const asksWhat =
   /^(?:and |so |but |ok )*(?:what|how|which|who|when|where)\b|\bwhat is (?:it|that|this)\b/;
-const superlative = "smallest|cheapest|lowest|largest|biggest|dearest|priciest|highest";
-/** 'The 2 most expensive', 'the cheapest 3'; but 'at least 3' counts something else. */
+const superlative = "smallest|cheapest|lowest|largest|biggest|dearest|priciest|highest|fewest";
+const ofThese = "(?:(?:\\w+ )?plans )?(?:(?:with|have|having|include) )?(?:the )?";
+/** 'The 2 most expensive', '2 plans with the most calls', 'the cheapest 3'; but not 'at least 3'. */
 const countOfSorted = new RegExp(
-  `\\b([2-9]) (?:most|least|${superlative})\\b|\\b(?:${superlative}) ([2-9])(?![\\d.])`,
+  `\\b([2-9]) ${ofThese}(?:most|least|${superlative})\\b|\\b(?:${superlative}) ([2-9])(?![\\d.])`,
 );
 const maxReferringWords = 3; // A message of at most so many words refers to the previous one.
 
