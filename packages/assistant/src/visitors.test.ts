@@ -72,6 +72,17 @@ describe("figures of visitors", () => {
   });
 });
 
+describe("plans without a price", () => {
+  it.each([
+    "how much does enterprise save a year if I pay annually",
+    "how much do I save on receptionist enterprise over 2 years",
+  ])("says that there is no figure for the saving: %s", (text) => {
+    expect(answer(text)).toContain("has a custom price, agreed with you, so there is no figure");
+    expect(answer(text)).toContain(siteContent.brand.contact.phone);
+    expect(answer(text)).not.toContain("$");
+  });
+});
+
 describe("copies of a plan", () => {
   it("does not add a plan's first mention to copies named later, unless the message says 'another' or 'add'", () => {
     const again = "I'm looking at receptionist basic, what would two receptionist basics cost?";

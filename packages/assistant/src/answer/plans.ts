@@ -88,7 +88,8 @@ function sayMeasure(row: PlanRow, { measure, period }: Of<"plans">): string {
       return `**${name}** includes ${sayCalls(row)}`;
     case "saving": {
       const { monthly, annual } = plan.price;
-      if (saving === undefined || monthly === null || annual === null) return sayPlan(row);
+      if (saving === undefined || monthly === null || annual === null)
+        return `**${name}** has a custom price, agreed with you, so there is no figure for what a year saves`;
       const months = count(Math.round((saving.amount / monthly) * 10) / 10);
       return `**${name}** costs ${dollars(annual)} a year instead of ${dollars(12 * monthly)}: ${dollars(saving.amount)} less, which is ${percent(saving.amount / (12 * monthly))} or ${months} months; a year paid at once pays off after ${Math.ceil(annual / monthly)} months`;
     }

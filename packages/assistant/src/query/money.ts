@@ -1,6 +1,6 @@
 /** Operations (`operations.ts`) on prices: totals, savings by the year, and parts of a price. */
 import type { Frame, Period } from "../frame/frame.ts";
-import type { PlanRow } from "../knowledge/plan-table.ts";
+import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
 import { type Figure, gap, given, plus, priceOf, ratio, savingOf, times } from "./figure.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { type Line, reckoning, type Result } from "./result.ts";
@@ -57,7 +57,7 @@ export function totals({ frame, items }: PlanQuery): Result | undefined {
   const isOverMonths =
     (frame.months !== undefined || isYear) && items.length > 0 && frame.measure !== "breakEven";
   if (!isCounted && !isSeveral && !isOverMonths) return undefined;
-  if (frame.money !== undefined || items.length === 0) return undefined;
+  if (frame.money !== undefined || !items.some(({ row }) => isPriced(row))) return undefined;
   if (frame.plans.some(({ tier }) => tier === undefined)) return undefined;
   const months = frame.months ?? (isYear ? 12 : 1);
   if (frame.measure === "saving") return savings(items, Math.max(1, Math.round(months / 12)));
