@@ -29,6 +29,9 @@ export function perCallText(amount: number): string {
 }
 /** A number with thousands separators: `8,000`. */
 export const count = (amount: number) => numberFormat.format(amount);
+/** A number with its noun, which is given as a plural: `8,000 calls`, `1 call`. */
+export const countOf = (amount: number, noun: string) =>
+  `${count(amount)} ${amount === 1 ? noun.slice(0, -1) : noun}`;
 /** A fraction as a percentage with at most one decimal: 0.1667 is `16.7%`. */
 export const percent = (share: number) => percentFormat.format(share);
 /** A list for a sentence: `a, b, and c`. */

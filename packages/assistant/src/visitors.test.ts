@@ -26,6 +26,14 @@ describe("figures of visitors", () => {
   });
 
   it.each([
+    ["what is receptionist starter per call if I use 1 call", "with 1 call: "],
+    ["my budget is 300 once, how many months of receptionist basic", "- 1 month: $299"],
+    ["which plan has spam screening?", "This plan has it"],
+  ])("has singular and plural forms: %s", (text, expected) => {
+    expect(answer(text)).toContain(expected);
+  });
+
+  it.each([
     ["how many calls a week is 200 a month", "46.2 calls a week"],
     ["50 calls is how many a day if we work 6 days", "1.9 calls a day"],
   ])("converts calls of a month: %s", (text, expected) => {

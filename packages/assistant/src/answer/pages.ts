@@ -1,6 +1,6 @@
 import type { Source } from "@larkline/content/source";
 
-import { bullets, inWords } from "../format.ts";
+import { bullets, countOf, inWords } from "../format.ts";
 import { storySource, wholeStory } from "../knowledge/passages.ts";
 import type { Site } from "../knowledge/site.ts";
 import type { Of } from "../query/result.ts";
@@ -149,7 +149,8 @@ function stories({ caseStudies, industries, claims }: Site, industryIds: readonl
 function blog({ postCategories, blogUpdates, posts, blogPage }: Site): Parts {
   const topics = inWords(postCategories.map(({ name }) => name));
   const articles = posts.map(
-    ({ title, author, readingTime }) => `**${title}**, by ${author.name}, ${readingTime} minutes`,
+    ({ title, author, readingTime }) =>
+      `**${title}**, by ${author.name}, ${countOf(readingTime, "minutes")}`,
   );
   return [[`The blog writes about ${topics}. ${blogUpdates}`, bullets(articles)], [blogPage]];
 }

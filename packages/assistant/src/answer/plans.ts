@@ -3,6 +3,7 @@ import {
   bullets,
   capitalized,
   count,
+  countOf,
   dollars,
   exactDollars,
   inWords,
@@ -31,7 +32,7 @@ export function sayFigure({ amount, unit }: Figure): string {
     case "copies":
       return count(amount);
     default:
-      return `${count(rounded)} ${rounded === 1 ? unit.slice(0, -1) : unit}`;
+      return countOf(rounded, unit);
   }
 }
 
@@ -73,7 +74,7 @@ export function sayPlan(row: PlanRow, period?: Period): string {
 }
 
 function sayCalls({ plan: { callsIncluded: calls } }: PlanRow): string {
-  if (typeof calls === "number") return `${count(calls)} calls a month`;
+  if (typeof calls === "number") return `${countOf(calls, "calls")} a month`;
   return calls === "unlimited" ? "unlimited calls" : "calls by agreement";
 }
 
@@ -90,8 +91,8 @@ function sayMeasure(row: PlanRow, { measure, period }: Of<"plans">): string {
       const { monthly, annual } = plan.price;
       if (saving === undefined || monthly === null || annual === null)
         return `**${name}** has a custom price, agreed with you, so there is no figure for what a year saves`;
-      const months = count(Math.round((saving.amount / monthly) * 10) / 10);
-      return `**${name}** costs ${dollars(annual)} a year instead of ${dollars(12 * monthly)}: ${dollars(saving.amount)} less, which is ${percent(saving.amount / (12 * monthly))} or ${months} months; a year paid at once pays off after ${Math.ceil(annual / monthly)} months`;
+      const months = sayFigure(given(saving.amount / monthly, "months"));
+      return `**${name}** costs ${dollars(annual)} a year instead of ${dollars(12 * monthly)}: ${dollars(saving.amount)} less, which is ${percent(saving.amount / (12 * monthly))} or ${months}; a year paid at once pays off after ${countOf(Math.ceil(annual / monthly), "months")}`;
     }
     case "audience":
       return `**${name}**: ${plan.description.replace(/\.$/, "")}`;
@@ -224,8 +225,9 @@ export function sayPoints({ points, asked, inAll }: Of<"points">): string[] {
   if (inAll !== undefined)
     return [`Yes, every plan includes ${inWords(inAll.map((point) => `**${point}**`))}.`];
   const plans = bullets(points.map(({ row, feature }) => `${sayPlan(row)}: ${feature}`));
+  const theyHave = points.length === 1 ? "This plan has it" : "These plans have it";
   if (asked === undefined)
-    return ["These plans have it, and so does every larger one of their kind:", plans];
+    return [`${theyHave}, and so does every larger one of the same kind:`, plans];
   const { row, has } = asked;
   const [first] = points;
   if (has) return [`Yes, **${row.name}** has it: ${first?.feature ?? ""}.`, `${sayPlan(row)}.`];

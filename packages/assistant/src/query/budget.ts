@@ -1,4 +1,5 @@
 /** Operations (`operations.ts`) that compare plans with a budget or with the visitor's present costs. */
+import { countOf } from "../format.ts";
 import type { Frame } from "../frame/frame.ts";
 import type { PlanRow } from "../knowledge/plan-table.ts";
 import { type Figure, gap, given, minus, priceOf, ratio, times } from "./figure.ts";
@@ -24,7 +25,7 @@ export function affordable({ frame, own, items }: PlanQuery): Result | undefined
   const price = first && priceOf(first.row, period);
   const isOnce = money.per === "once";
   if (price && (isOnce || frame.relation === "copiesIn"))
-    return unitsFor(first.row, price, budget, isOnce ? "months" : "of them");
+    return unitsFor(first.row, price, budget, isOnce);
   const total = items.some(({ copies }) => copies > 1) ? one : times(one, places);
   const per = periodWords[period];
   // Plans proposed for a budget are alternatives, which must not be added up.
@@ -42,11 +43,11 @@ export function affordable({ frame, own, items }: PlanQuery): Result | undefined
 }
 
 /** How many months or copies of a plan an amount pays for, and what is left of it. */
-function unitsFor(row: PlanRow, price: Figure, budget: Figure, of: string): Result {
+function unitsFor(row: PlanRow, price: Figure, budget: Figure, isOnce: boolean): Result {
   const count = Math.floor(budget.amount / price.amount);
   const total = times(price, count);
   const lines = [
-    { label: `${count} ${of}`, figure: total },
+    { label: isOnce ? countOf(count, "months") : `${count} of them`, figure: total },
     { label: "Left", figure: minus(budget, total) },
   ];
   return reckoning([row], lines);
@@ -73,7 +74,10 @@ export function ownCost(query: PlanQuery): Result | undefined {
   const now = own.from ? [{ label: "You pay now", figure: own, per: "a month" }] : [];
   const lines = [
     { label: `${words} a month`, figure: saved },
-    { label: `${words} in ${months} months, paid by the month`, figure: times(saved, months) },
+    {
+      label: `${words} in ${countOf(months, "months")}, paid by the month`,
+      figure: times(saved, months),
+    },
   ];
   const verdict = { isYes: isLess, text: `it is ${isLess ? "" : "not "}less.` };
   return reckoning([single.row], [...now, ...lines], { verdict });

@@ -1,4 +1,5 @@
 /** Operations (`operations.ts`) that compare plans: differences, additional features, the next larger plan. */
+import { countOf } from "../format.ts";
 import { isPriced, ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
 import { type Figure, gap, perCallOf, priceOf, times } from "./figure.ts";
 import { periodWords, rowsIn } from "./money.ts";
@@ -76,7 +77,7 @@ function compareTwo(query: PlanQuery, items: readonly Item[]): Result | undefine
     const subtotals = [first, second]
       .filter(({ from }) => from !== undefined)
       .map((sum) => ({ label: "Together", figure: sum, per }));
-    const later = { label: `In ${months} months`, figure: times(figure, months) };
+    const later = { label: `In ${countOf(months, "months")}`, figure: times(figure, months) };
     return [...subtotals, { label: "Difference", figure, per }, ...(months > 1 ? [later] : [])];
   });
   const [c1, c2] = [one, other].map(callsOfAll);

@@ -148,7 +148,7 @@ export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
   const list = { kind: "plans", measure: "price" } as const;
   if (rows.length === 0) {
     const smallest = possible.filter(({ tier }) => tier === "starter");
-    return { ...list, rows: smallest, lead: "None of the plans is within that; the smallest are:" };
+    return { ...list, rows: smallest, lead: "None of the plans is within that. The smallest:" };
   }
   const found = rows.length === 1 ? "The largest plan within" : "The largest of each kind within";
   return { ...list, rows, period, lead: `${isList ? "Within" : found} that:` };

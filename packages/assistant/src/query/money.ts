@@ -1,4 +1,5 @@
 /** Operations (`operations.ts`) on prices: totals, savings by the year, and parts of a price. */
+import { countOf } from "../format.ts";
 import type { Frame, Period } from "../frame/frame.ts";
 import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
 import { type Figure, gap, given, plus, priceOf, ratio, savingOf, times } from "./figure.ts";
@@ -29,7 +30,7 @@ export function linesOf(items: readonly Item[], label: string, months = 1): Line
     const isMonthly = period === "monthly";
     const paid = isMonthly ? "paid by the month" : "paid by the year";
     const figure = isMonthly ? times(total, months) : overYears(items, total, months);
-    const time = !isMonthly && months < 12 ? "a whole year" : `${months} months`;
+    const time = !isMonthly && months < 12 ? "a whole year" : countOf(months, "months");
     return [{ label: `${label}, ${time}, ${paid}`, figure }];
   });
 }
@@ -73,7 +74,9 @@ export function totals({ frame, items }: PlanQuery): Result | undefined {
   const isMonthly = byMonth.figure.amount < byYear.figure.amount;
   const figure = gap(byMonth.figure, byYear.figure);
   return reckoning(rowsIn(items), [...lines, { label: "Difference", figure }], {
-    verdict: { text: `Cheaper for ${months} months: by the ${isMonthly ? "month" : "year"}.` },
+    verdict: {
+      text: `Cheaper for ${countOf(months, "months")}: by the ${isMonthly ? "month" : "year"}.`,
+    },
   });
 }
 

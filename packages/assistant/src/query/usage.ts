@@ -1,5 +1,5 @@
 /** Operations (`operations.ts`) on calls: calls left, the price of a call, calls over time, overage. */
-import { count } from "../format.ts";
+import { countOf } from "../format.ts";
 import { daysOfWeek } from "../reading/quantities.ts";
 import { callsOf, given, minus, perCallOf, plus, priceOf, ratio, times } from "./figure.ts";
 import { rowsIn } from "./money.ts";
@@ -33,7 +33,11 @@ export function priceOfCall({ frame, single }: PlanQuery): Result | undefined {
   const perCall = ratio(paid, given(used, "calls"), "perCall");
   const full = perCallOf(single.row);
   const lines = [
-    { label: `**${single.row.name}** with ${count(used)} calls`, figure: perCall, per: "a call" },
+    {
+      label: `**${single.row.name}** with ${countOf(used, "calls")}`,
+      figure: perCall,
+      per: "a call",
+    },
     ...(full ? [{ label: "With all included calls used", figure: full, per: "a call" }] : []),
   ];
   return reckoning([single.row], used > 0 ? lines : lines.slice(1)); // 0 calls have no price each.
