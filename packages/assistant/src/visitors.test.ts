@@ -247,6 +247,20 @@ describe("follow-ups", () => {
 });
 
 describe("other words", () => {
+  it.each([
+    ["what does the 99 one do?", "Books into one calendar"],
+    [
+      "we are a firm of 12 attorneys. which plan should we look at",
+      "Tell me how many calls a month",
+    ],
+    ["we call 450 former patients a month for recalls, which plan", "Outbound Campaigns Starter"],
+    ["our receptionist makes 38000 a year, compare with receptionist pro", "$38,000 / 12"],
+    ["how many receptionist basics can I get for 1000 a month", "3 x $299 = $897"],
+    ["how much cheaper is paying yearly on outbound pro", "$3,198 less"],
+  ])("understands how visitors say it: %s", (text, expected) => {
+    expect(answer(text)).toContain(expected);
+  });
+
   it("answers the question about patients, not the trade", () => {
     expect(answer("can we keep the number that our patients know?")).toContain("Keep your number");
   });

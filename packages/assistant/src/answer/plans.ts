@@ -43,13 +43,11 @@ function sayReckoning({ from }: Figure): string | undefined {
     const calculation = part.from;
     if (calculation?.sign === "x") return sayReckoning(part) ?? sayFigure(part);
     if (calculation?.sign === "+" && from.sign !== "+") return `(${sayReckoning(part) ?? ""})`;
-    return plainFigure(part);
+    const isPlain = part.unit === "calls" || part.unit === "months";
+    return isPlain ? count(part.amount) : sayFigure(part);
   });
   return parts.join(` ${from.sign} `);
 }
-
-const plainFigure = (figure: Figure): string =>
-  figure.unit === "calls" || figure.unit === "months" ? count(figure.amount) : sayFigure(figure);
 
 /** A figure after its calculation, if it has one: '2 x $299 = $598'. */
 function sayComputed(figure: Figure): string {

@@ -39,13 +39,8 @@ export const rankCues = listsOf("rank").flatMap(([name, list]) => {
 });
 /* oxlint-enable typescript/no-unsafe-type-assertion */
 
-/** Positions in a sorted list, by word; without an ordinal the position is 1. */
-export const ordinals: Readonly<Record<string, number>> = {
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-};
+/** Positions in a sorted list, in their order; without an ordinal the position is the first. */
+export const ordinals: readonly string[] = ["first", "second", "third", "fourth", "fifth"];
 
 /** Phrases of questions that expect yes or no. */
 export const yesNo = listOf("yes or no");

@@ -89,12 +89,12 @@ function hasNoOtherTopic({ words, mentions }: Reading): boolean {
 /** The position in a sorted list that a message asks for: 'the second cheapest', 'the two smallest'. */
 function readRank(stems: string, words: readonly string[]): Rank | undefined {
   const found = rankCues.find(([cue]) => indexOfPhrase(stems, cue) !== -1);
-  const place = words.findIndex((word) => ordinals[word] !== undefined);
+  const place = words.findIndex((word) => ordinals.includes(word));
   const isSorted = /^(?:\w*est|most|least)$/.test(words[place + 1] ?? "");
-  const nth = isSorted || words.length <= 4 ? ordinals[words[place] ?? ""] : undefined;
+  const nth = isSorted || words.length <= 4 ? ordinals.indexOf(words[place] ?? "") + 1 : 0;
   if (found === undefined) return undefined;
   const [, before, after] = countOfSorted.exec(words.join(" ")) ?? [];
-  return { ...found[1], nth: nth ?? 1, count: Number(before ?? after ?? 1) };
+  return { ...found[1], nth: nth || 1, count: Number(before ?? after ?? 1) };
 }
 
 function readPeriod({ words, quantities }: Reading): Period | undefined {
