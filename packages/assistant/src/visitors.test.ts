@@ -247,6 +247,14 @@ describe("follow-ups", () => {
 });
 
 describe("other words", () => {
+  it("answers 'Yes' if the plan has one of the features that the word may mean", () => {
+    const yes = /^Yes, .*Books into one calendar/;
+    expect(answer("does receptionist starter do calendars?")).toMatch(yes);
+    expect(answer("how much is receptionist basic", "does it do calendars")).toMatch(yes);
+    const several = answer("does receptionist basic keep calendars of several locations?");
+    expect(several).toMatch(/^No, /);
+  });
+
   it.each([
     ["what does the 99 one do?", "Books into one calendar"],
     [

@@ -16,7 +16,7 @@ const minAlone = 0.6;
 const minBesidePage = 0.75;
 // With a `subject`: certainty above which a feature counts if the message has none, or some, of its words.
 const minUnsaid = 0.72;
-const minSaid = 0.08;
+const minSaid = 0.015;
 const minForPlan = 0.5; // Certainty from which a yes-or-no question is about a feature of an earlier plan.
 
 /** The plans that list a feature, in the named categories or in all. */
@@ -80,17 +80,20 @@ export const asksOfAll = ({ measure, text, plans }: Frame): boolean =>
   measure === "features" && plans.length === 0 && anyPlan.test(text) && saysIncluded.test(text);
 
 /**
- * The likeliest feature. For a frame with `subject`: the likeliest one if it is very likely (`minUnsaid`) and the
+ * The likeliest feature. With `subject`, or if `row` may have it: the likeliest one if it is very likely and the
  * message has none of its words; otherwise the one of which the message has most words, raised above `minForAny`.
  */
-function meantPoint(table: readonly PlanRow[], frame: Frame): RankedTopic | undefined {
+function meantPoint(table: readonly PlanRow[], frame: Frame, row?: PlanRow) {
   const { planPoints, subject, words } = frame;
   const [first] = planPoints;
-  if (first === undefined || !subject) return first;
+  if (first === undefined || !(subject ?? (row && frame.isYesNo))) return first;
+  // Of features with as many words, one that the plan in question has comes first.
+  const weightOf = (point: PlanPoint) => {
+    const said = wordsSaid(point.feature, words);
+    return row && said > 0 && includes(table, row, point) ? said + 0.5 : said;
+  };
   const wordsOf = ({ topic }: RankedTopic) =>
-    Math.max(
-      ...plansWithFeature(table, topic, frame).map(({ feature }) => wordsSaid(feature, words)),
-    );
+    Math.max(...plansWithFeature(table, topic, frame).map(weightOf));
   const likely = planPoints.filter((each) => each.certainty > minSaid && wordsOf(each) > 0);
   const [best] = likely.toSorted((one, other) => wordsOf(other) - wordsOf(one));
   if (best === undefined || (first.certainty > minUnsaid && !likely.includes(first)))
@@ -100,7 +103,7 @@ function meantPoint(table: readonly PlanRow[], frame: Frame): RankedTopic | unde
 
 /** Which plans have a feature, or whether the named plan has it. */
 export function points({ frame, items, table, own }: PlanQuery): Result | undefined {
-  const best = meantPoint(table, frame);
+  const best = meantPoint(table, frame, items.length === 1 ? items[0]?.row : undefined);
   const isNamed = items.length === 1 || frame.plans.some(({ tier }) => tier !== undefined);
   const asksPlan =
     isNamed || asksWhich.test(frame.text) || /\b(?:plans?|package|level|tier)\b/.test(frame.text);
