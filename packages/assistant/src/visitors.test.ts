@@ -247,6 +247,12 @@ describe("follow-ups", () => {
 });
 
 describe("other words", () => {
+  it("finds the plan with unlimited calls", () => {
+    const text = answer("which plans have unlimited calls");
+    expect(text).toMatch(/^\*\*AI Receptionist Enterprise\*\*/);
+    expect(text).not.toContain("Starter");
+  });
+
   it("answers 'Yes' if the plan has one of the features that the word may mean", () => {
     const yes = /^Yes, .*Books into one calendar/;
     expect(answer("does receptionist starter do calendars?")).toMatch(yes);

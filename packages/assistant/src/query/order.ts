@@ -39,7 +39,10 @@ export function describe({ site, frame, own, items, table }: PlanQuery): Result 
   // The 'difference' of a single plan is between paying by the month and by the year.
   const isOfOne = items.length === 1 && frame.relation === "difference" && period === "annual";
   const measure = isOfOne || asked === "breakEven" ? "saving" : asked === "left" ? "price" : asked;
-  const named = items.length > 0 ? items.map(({ row }) => row) : table.filter(isPriced);
+  // 'Which plans have unlimited calls?'
+  const stated = table.filter(({ plan }) => frame.words.includes(`${plan.callsIncluded}`));
+  const all = stated.length > 0 ? stated : table.filter(isPriced);
+  const named = items.length > 0 ? items.map(({ row }) => row) : all;
   const popular = [named, table].map((list) => list.filter(({ plan }) => plan.isPopular));
   const rows = measure === "popular" ? (popular.find(({ length }) => length > 0) ?? []) : named;
   // 'Which plan do I need?': the plans of one kind, because the number of calls is missing.
