@@ -191,6 +191,11 @@ describe("comparisons", () => {
     expect(answer(text)).toMatch(expected);
   });
 
+  it("adds up the months of the first year", () => {
+    const text = answer("what do I pay in the first year for receptionist basic if I pay monthly");
+    expect(text).toContain("12 x $299 = $3,588");
+  });
+
   it("rounds months and calls before it computes with them", () => {
     const weeks = answer("how much is receptionist basic for 6 weeks");
     expect(weeks).toContain("1.38 months, paid by the month: 1.38 x $299 = $412.62");

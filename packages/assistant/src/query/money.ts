@@ -54,7 +54,7 @@ export function totals({ frame, items }: PlanQuery): Result | undefined {
   const isSeveral = items.length > 1 && (isSum || asksSaving);
   const isYear =
     /\bmonth(?:ly)?\b/.test(frame.text) &&
-    /\b(?:whole|over an?|for an?|for the|after an?|in an?) (?:whole )?year\b/.test(frame.text);
+    /\b(?:whole|(?:over|for|after|in) (?:an?|the)) (?:whole |first )?year\b/.test(frame.text);
   const isOverMonths =
     (frame.months !== undefined || isYear) && items.length > 0 && frame.measure !== "breakEven";
   if (!isCounted && !isSeveral && !isOverMonths) return undefined;
