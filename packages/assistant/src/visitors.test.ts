@@ -205,6 +205,21 @@ describe("comparisons", () => {
 });
 
 describe("follow-ups", () => {
+  it("chooses again for another number of calls after plans of two kinds", () => {
+    const text = answer("around 900 calls a month", "what about 550");
+    expect(text).toContain("For 550 calls a month");
+    expect(text).toContain("AI Receptionist Professional");
+  });
+
+  it("does not add up the alternatives for several places", () => {
+    const text = answer(
+      "3 locations with 180 calls each per month. what do we need",
+      "total per year?",
+    );
+    expect(text).toContain("3 x $2,990 = $8,970 a year");
+    expect(text).not.toContain("$11,980");
+  });
+
   it("keeps the working days of the number before", () => {
     const turns = ["8 calls a day mon-fri, which plan", "what if it is 30?"];
     expect(answer(...turns)).toContain("For 650 calls");

@@ -27,6 +27,9 @@ function plansIfUnnamed(
     /\bwhich (?:one |of (?:them|those|the 2) )?(?:is|has|gives) (?:the )?\w+er\b/.test(frame.text);
   if (comparesTwo && focus.length === 1 && all.length > 1) return all.slice(-2);
   if (frame.rank !== undefined) return among;
+  // Another number of calls, or those of each place, may need other plans than all of the last answer.
+  const isAnother = figures.volume !== undefined && (frame.bareNumber ?? 0) >= 10;
+  if (spoken.length > 1 && (isAnother || before?.volume?.isEach)) return commonCategory(spoken);
   const lastTwo = meansTwo(frame) ? all.slice(-2) : [];
   if (lastTwo.length === 2 && focus.length < 2) return lastTwo;
   // Another budget or number of calls may need another tier, unless the message asks whether a plan is
