@@ -167,6 +167,12 @@ describe("comparisons", () => {
     expect(text).not.toContain("Custom Agents Starter");
   });
 
+  it("says what two kinds of plans are for if asked why one of them costs more", () => {
+    const text = answer("why is custom more expensive than receptionist?");
+    expect(text).toContain("**Custom Agents**: An agent built around your own script");
+    expect(text).not.toContain("Enterprise");
+  });
+
   it("finds the second plan by the price of a call", () => {
     expect(answer("which plan is the second cheapest per call?")).toMatch(
       /^Number 2 of that order is \*\*Outbound Campaigns Starter\*\*/,

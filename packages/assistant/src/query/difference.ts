@@ -22,7 +22,8 @@ export function difference(query: PlanQuery): Result | undefined {
   if (!isAsked || (frame.relation === "sum" && !isChoice)) return undefined;
   if (frame.measure === "features" && items.length === 2) return beyond(query);
   const isGeneral = frame.plans.length === 2 && frame.plans.every(({ tier }) => tier === undefined);
-  if (isGeneral && (frame.measure ?? "audience") === "audience") return kindsOf(query);
+  const asksKinds = (frame.measure ?? "audience") === "audience" || /\bwhy\b/.test(frame.text);
+  if (isGeneral && asksKinds) return kindsOf(query);
   // 'The gap between the cheapest and the dearest' compares the two ends of the sorted plans.
   const rows = frame.rank?.by === "price" ? sortPlans(pricedAmong(table, frame), upwards) : [];
   const ends = [rows[0], rows.at(-1)].flatMap((row) => (row ? [{ row, copies: 1 }] : []));
