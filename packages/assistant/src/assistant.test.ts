@@ -219,7 +219,7 @@ describe("assistant", () => {
   });
 
   it("says that it does not know software that no page names", () => {
-    expect(answer("we use Open Dental")).toContain("I don't know about Open dental");
+    expect(answer("we use Open Dental")).toContain("I don't know about Open Dental");
     expect(answer("do you do clio")).toContain("I don't know about Clio");
   });
 

@@ -273,6 +273,11 @@ describe("follow-ups", () => {
 });
 
 describe("other words", () => {
+  it("names unknown software as the visitor writes it", () => {
+    expect(answer("Do you integrate with ServiceTitan?")).toContain("about ServiceTitan:");
+    expect(answer("and do you work with Housecall Pro?")).toContain("about Housecall Pro:");
+  });
+
   it("finds the plan with unlimited calls", () => {
     const text = answer("which plans have unlimited calls");
     expect(text).toMatch(/^\*\*AI Receptionist Enterprise\*\*/);

@@ -101,7 +101,7 @@ export class Reader {
         (beforeAnything.test(words[at - 1] ?? "") && isUnknown(word, at, false))
           ? [capitalized.get(word) ?? word]
           : mentions.flatMap(({ kind, id, from }) =>
-              kind === "otherTool" && from === at ? [id] : [],
+              kind === "otherTool" && from === at ? (new RegExp(id, "i").exec(text) ?? [id]) : [],
             ),
       ),
     };
