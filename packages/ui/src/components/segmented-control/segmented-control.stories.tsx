@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
+import { FilledBeforeHydration } from "../../../testing/filled-before-hydration.tsx";
 import { press } from "../../../testing/press.ts";
 import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
@@ -189,6 +190,55 @@ export const Controlled: Story = {
     await userEvent.click(canvas.getByText("Monthly"));
     await expect(changeHandler).toHaveBeenLastCalledWith("monthly");
     await expect(canvas.getByRole("status")).toHaveTextContent("$299 a month");
+  },
+};
+
+const earlyHandler = fn();
+
+/** Selects the second segment of the group that begins with `first`. */
+const selectAnnual = (first: HTMLInputElement) => {
+  const annual = first.closest("fieldset")?.querySelector<HTMLInputElement>("[value=annual]");
+  if (annual) annual.checked = true;
+};
+
+/** A segment that the visitor selected, or the browser restored, before hydration is kept and reported. */
+export const SelectedBeforeHydration: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div className="grid justify-items-start gap-4">
+      <FilledBeforeHydration fill={selectAnnual}>
+        <SegmentedControl {...args} label="Chosen early" />
+      </FilledBeforeHydration>
+      <FilledBeforeHydration fill={selectAnnual}>
+        <SegmentedControl {...args} label="Refused" defaultValue={undefined} value="monthly" />
+      </FilledBeforeHydration>
+      <FilledBeforeHydration fill={() => {}}>
+        <SegmentedControl {...args} label="Untouched" onValueChange={earlyHandler} />
+      </FilledBeforeHydration>
+    </div>
+  ),
+  beforeEach: () => {
+    earlyHandler.mockClear();
+  },
+  play: async ({ canvas, args, step }) => {
+    const radio = (group: string, name: RegExp) =>
+      within(canvas.getByRole("group", { name: group })).getByRole("radio", { name });
+    await step("it is reported once for each group", async () => {
+      await waitFor(() => expect(args.onValueChange).toHaveBeenCalledTimes(2));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("annual");
+    });
+    await step("an uncontrolled group keeps it", async () => {
+      const annual = radio("Chosen early", /^Annual/);
+      await waitFor(() => expect(annual.closest("label")).toHaveAttribute("data-state", "on"));
+      await expect(annual).toBeChecked();
+    });
+    await step("a controlled group whose value does not change shows its value again", async () => {
+      await waitFor(() => expect(radio("Refused", /^Monthly/)).toBeChecked());
+    });
+    await step("a group that nobody changed reports nothing", async () => {
+      await expect(radio("Untouched", /^Monthly/)).toBeChecked();
+      await expect(earlyHandler).not.toHaveBeenCalled();
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, use, useId, useImperativeHandle, useRef, useState } from "react";
+import { createContext, use, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { selectByArrowKey } from "../field/select-by-arrow-key.ts";
@@ -60,7 +60,7 @@ export function SegmentedControl({
 }: SegmentedControlProps) {
   const generated = useId();
   const ref = useRef<HTMLFieldSetElement>(null);
-  // `useFormReset` needs its own ref, so the element is passed on to the caller's ref.
+  // The hooks below need their own ref, so the element is passed on to the caller's ref.
   useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(
     givenRef,
     () => ref.current,
@@ -68,14 +68,22 @@ export function SegmentedControl({
   );
   const [uncontrolled, setUncontrolled] = useState(defaultValue ?? null);
   useFormReset(ref, () => setUncontrolled(defaultValue ?? null));
+  const current = value === undefined ? uncontrolled : value;
   const choose = (next: string) => {
+    // Equal after the first render in the browser, or if an application repeats a click from before hydration.
+    if (next === current) return;
     setUncontrolled(next);
     onValueChange?.(next);
   };
+  // Reports a segment that the visitor selected, or the browser restored, before hydration. If the browser renders
+  // the control first, the checked radio button is the current value.
+  useEffect(() => {
+    const checked = ref.current?.querySelector<HTMLInputElement>(":checked");
+    if (checked) choose(checked.value);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only after the first render.
+  }, []);
   return (
-    <SegmentedControlContext
-      value={{ name: name ?? generated, value: value === undefined ? uncontrolled : value, choose }}
-    >
+    <SegmentedControlContext value={{ name: name ?? generated, value: current, choose }}>
       <fieldset
         aria-label={label}
         data-slot="segmented-control"
