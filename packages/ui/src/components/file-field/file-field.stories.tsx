@@ -285,6 +285,43 @@ export const Controlled: Story = {
   },
 };
 
+const resetHandler = fn();
+
+/** A reset of the form keeps a controlled value, as React does for native inputs. */
+export const ControlledInForm: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <form aria-label="Contracts" className="grid max-w-100 gap-5" onReset={resetHandler}>
+      <ControlledFiles initial={[contract]} />
+      <Button type="reset" variant="outline">
+        Reset
+      </Button>
+    </form>
+  ),
+  beforeEach: () => {
+    resetHandler.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>("Contract");
+    const expectContract = async () => {
+      await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
+      await waitFor(() => expect([...(field.files ?? [])]).toEqual([contract]));
+    };
+    await step("by its button", async () => {
+      await waitFor(() => expect(field.files).toHaveLength(1));
+      canvas.getByRole("button", { name: "Reset" }).focus();
+      await press("{Enter}");
+      await waitFor(() => expect(resetHandler).toHaveBeenCalledOnce());
+      await expectContract();
+    });
+    await step("by a script", async () => {
+      field.form?.reset();
+      await expect(field.files).toHaveLength(0);
+      await expectContract();
+    });
+  },
+};
+
 /** Right to left. */
 export const RightToLeft: Story = {
   render: () => (

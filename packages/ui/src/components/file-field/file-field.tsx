@@ -172,6 +172,9 @@ export function FileField({
     setUncontrolled({ files: noFiles });
     setRefusals([]);
     setAnnouncement("");
+    // The browser empties the input only after the reset's last listener, and React may render before that.
+    // Therefore the effect above runs again in a new task, and puts controlled files back into the input.
+    setTimeout(() => setUncontrolled((latest) => ({ ...latest })));
   });
 
   const remove = (file: File) => {
