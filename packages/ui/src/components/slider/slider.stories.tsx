@@ -221,6 +221,46 @@ export const MovedBeforeHydration: Story = {
   },
 };
 
+/** Text, cord and thumb show the same value, limited and rounded as the browser does it. */
+export const Rounded: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <div className="grid gap-5">
+      <Slider label="Beyond the last step" min={1} max={9} step={3} defaultValue={9} />
+      <Slider label="Beyond the maximum" min={1} max={9} step={3} value={40} />
+      <Slider label="Below the minimum" min={1} max={9} step={3} value={-2} />
+      <Slider label="Between two steps" defaultValue={40.4} />
+      <Slider label="Halfway between two steps" step={5} value={42.5} />
+      <Slider label="Decimals" max={1} step={0.01} value={0.57} />
+      <Slider label="A negative minimum" min={-0.3} max={0.3} step={0.1} value={0} />
+      <Slider label="Less than one step" min={2} max={4} step={5} value={4} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    for (const [name, value, fill] of [
+      ["Beyond the last step", "7", 75],
+      ["Beyond the maximum", "7", 75],
+      ["Below the minimum", "1", 0],
+      ["Between two steps", "40", 40],
+      ["Halfway between two steps", "45", 45],
+      ["Decimals", "0.57", 57],
+      ["A negative minimum", "0", 50],
+      ["Less than one step", "2", 0],
+    ] as const)
+      await step(name, async () => {
+        const slider = canvas.getByRole<HTMLInputElement>("slider", { name });
+        await expect(slider).toHaveValue(value);
+        await expect(slider).toHaveAttribute("value", value);
+        await expect(slider).toHaveAttribute("aria-valuetext", value);
+        const field = slider.closest("[data-slot=slider]");
+        const text = field?.querySelector("[data-slot=slider-value]")?.firstChild;
+        await expect(text?.textContent).toBe(value);
+        const width = field?.querySelector("[data-slot=slider-fill]")?.getAttribute("width");
+        await expect(Number.parseFloat(width ?? "")).toBeCloseTo(fill, 6);
+      });
+  },
+};
+
 function ControlledShare() {
   const [share, setShare] = useState(0.25);
   return (

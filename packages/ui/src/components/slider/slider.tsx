@@ -29,7 +29,10 @@ export interface SliderProps
       | "required"
       | "readOnly"
     > {
-  /** The value, if controlled. Use with `onValueChange`. */
+  /**
+   * The value, if controlled. Use with `onValueChange`. A value between two steps, or beyond the first or last
+   * one, is shown as the nearest step.
+   */
   value?: number | undefined;
   /**
    * The initial value, if uncontrolled; also restored by a reset of the form.
@@ -135,23 +138,24 @@ export function Slider({
   const locale = useLocale();
   const container = useRef<HTMLDivElement>(null);
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
-  const value = Math.min(max, Math.max(min, controlled ?? uncontrolled));
-  const numberFormat = useMemo(() => new Intl.NumberFormat(locale, format), [locale, format]);
-  const displayed = valueText.replaceAll("{value}", numberFormat.format(value));
-  const fraction = max > min ? (value - min) / (max - min) : 0;
   // Rounded down, because the browser allows no value beyond the last whole step. The small summand corrects
   // binary rounding errors: 0.7 / 0.1 is 6.999...
   const steps = Math.floor((max - min) / step + 1e-9);
+  // The browser moves the thumb to the nearest step, so that the text and the cord must have that value, too.
+  // `toFixed` corrects binary rounding errors: 57 * 0.01 is 0.5700000000000001.
+  const nearest = Math.round(((controlled ?? uncontrolled) - min) / step);
+  const position = Math.max(0, Math.min(steps, nearest));
+  const value = Number((min + position * step).toFixed(10));
+  const numberFormat = useMemo(() => new Intl.NumberFormat(locale, format), [locale, format]);
+  const displayed = valueText.replaceAll("{value}", numberFormat.format(value));
 
   const change = (next: number) => {
     setUncontrolled(next);
     onValueChange?.(next);
   };
   useEarlyInput(container, (input) => {
-    // A smaller difference is not a visitor's change: the browser rounds `value` to a whole step, and limits it
-    // to the last one.
-    const early = input.valueAsNumber;
-    if (Math.abs(early - Math.min(value, min + steps * step)) > step / 2) change(early);
+    // Compares positions, because the values may differ by a binary rounding error.
+    if (Math.round((input.valueAsNumber - min) / step) !== position) change(input.valueAsNumber);
   });
   useFormReset(container, () => setUncontrolled(defaultValue));
   // A native listener, because React's `onChange` listens to the `input` event, which also fires while the thumb
@@ -179,7 +183,7 @@ export function Slider({
           >
             <rect width="100%" height="100%" data-slot="slider-casing" />
             <rect
-              width={`${fraction * 100}%`}
+              width={`${((position * step) / (max - min || 1)) * 100}%`}
               height="100%"
               data-slot="slider-fill"
               className="noscript:hidden"
@@ -210,7 +214,7 @@ export function Slider({
               className="pointer-events-none absolute ll-slider-ticks bottom-0"
             >
               {Array.from({ length: steps + 1 }, (_, index) => {
-                const x = `${((index * step) / (max - min)) * 100}%`;
+                const x = `${((index * step) / (max - min || 1)) * 100}%`;
                 return <line key={index} x1={x} x2={x} y2={5} />;
               })}
             </svg>
