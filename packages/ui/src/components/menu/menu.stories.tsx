@@ -528,6 +528,13 @@ export const Refused: Story = {
       await pressAndExpectFocus("{Escape}", () => button);
       await expectClosed(canvas);
     });
+    await step("a script's click: opens the menu at its first item", async () => {
+      await refuse();
+      await waitFor(() => button.click());
+      await expectFocus(() => canvas.getByRole("menuitem", { name: "Listen to the recording" }));
+      await pressAndExpectFocus("{Escape}", () => button);
+      await expectClosed(canvas);
+    });
     await step("a click: opens the menu, no item has the focus", async () => {
       await refuse();
       await userEvent.click(button);

@@ -154,7 +154,9 @@ export function MenuTrigger({ asChild = false, ...props }: MenuTriggerProps) {
         // Radix has handled a mouse on pointer down already. `detail` is 0 if the click came from the
         // keyboard, from a script or from assistive technology.
         const byMouse = event.detail > 0 && pointerType.current === "mouse";
-        if (!event.defaultPrevented && !byMouse) setOpen(!open);
+        if (event.defaultPrevented || byMouse) return;
+        setFocusLastItem(false);
+        setOpen(!open);
       }}
       onKeyDown={(event) => {
         if (event.defaultPrevented) return;
