@@ -16,6 +16,14 @@ test.each([
   ["pt-PT", currency("PTE")],
   ["pt-PT", currency("PTE", { useGrouping: false })],
   ["fr-CH", currency("CHF", { trailingZeroDisplay: "stripIfInteger" })],
+  // The text of these currencies contains separators or digits.
+  ["en-US", currency("XCG")],
+  ["de-CH", currency("BYN", { currencyDisplay: "narrowSymbol" })],
+  ["sw", currency("SHP", { currencyDisplay: "name" })],
+  ["en-US", currency("ZWL", { currencyDisplay: "name" })],
+  ["de-DE", currency("ZWL", { currencyDisplay: "name" })],
+  ["ar-EG", currency("EGP", { currencyDisplay: "name" })],
+  ["da", currency("DKK")],
 ])("a formatted number is parsed again: %s %o", (locale, options) => {
   const { format, parse } = numberNotation(locale, options);
   for (const value of [1250.5, 1_234_567.25, 12, 0.75, -1250.5])
@@ -30,6 +38,30 @@ test("both the decimal separator of the format and that of plain numbers are acc
   }
   expect(numberNotation("de-DE", { maximumFractionDigits: 0 }).parse("1.250,5")).toBe(1250.5);
   expect(numberNotation("de-DE", { maximumSignificantDigits: 2 }).parse("1.250,5")).toBe(1250.5);
+});
+
+test("separators and digits of a typed currency or unit are not part of the number", () => {
+  const english = numberNotation("en-US", currency("USD")).parse;
+  expect(english("Rs. 1,250.50")).toBe(1250.5);
+  expect(english("Rs.500")).toBe(500);
+  expect(english("-Rs. 5")).toBe(-5);
+  expect(english("S/.500")).toBe(500);
+  expect(english("50.5 kr.")).toBe(50.5);
+  expect(english("5 dollars (2009)")).toBe(5);
+  const swiss = numberNotation("fr-CH", currency("CHF")).parse;
+  expect(swiss("1250,5 fr.")).toBe(1250.5);
+  expect(numberNotation("da", currency("DKK")).parse("1.250,50 kr.")).toBe(1250.5);
+});
+
+test("a number may begin with its decimal separator", () => {
+  const { parse } = numberNotation("en-US", currency("USD"));
+  for (const text of [".5", "$.5", "USD .5", ".50 kr."]) expect(parse(text)).toBe(0.5);
+  expect(parse("-.5")).toBe(-0.5);
+  expect(numberNotation("de-DE", {}).parse(",5")).toBe(0.5);
+});
+
+test.each(["kr.", "-", ""])("text without a digit is no number: %o", (text) => {
+  expect(numberNotation("en-US", {}).parse(text)).toBeNull();
 });
 
 test.each(["en-US", "fr-FR", "fa", "de-DE"])(

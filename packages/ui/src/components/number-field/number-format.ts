@@ -13,7 +13,7 @@ function toLatinDigits(text: string, digits: readonly string[]) {
   });
 }
 
-const keepDigits = (part: string) => part.replaceAll(/[^0-9]/g, "");
+const keepDigits = (part: string) => part.replaceAll(/\D/g, "");
 
 /**
  * The notation of a locale, with the options of `Intl.NumberFormat`. With `style: "percent"`, both "50%" and
@@ -40,15 +40,19 @@ export function numberNotation(locale: string, options: Intl.NumberFormatOptions
     format: (value) => formatter.format(value),
     parse: (text) => {
       const latin = toLatinDigits(text, digits);
+      // A word can be part of a currency or a unit, and a character directly after it belongs to it: "Rs.5",
+      // "5 kr.", "S/.5". The number is the first text between words that has a digit, because a currency's name
+      // may end with a year: "5 Simbabwe-Dollar (2009)".
+      const number = latin.split(/[\p{L}\p{M}/]+[^\s\d]?/u).find((part) => /\d/.test(part));
+      if (number === undefined) return null;
       // A hyphen-minus, minus sign, hyphen (U+2010) or, as in accounting, a parenthesis before the first digit.
-      const sign = /^[^0-9]*[-−‐(]/.test(latin) ? "-" : "";
-      const separator = decimalSeparators.find((each) => latin.includes(each)) ?? "\n";
-      const [whole = "", ...fractions] = latin.split(separator);
+      const sign = /^\D*[-−‐(]/.test(latin) ? "-" : "";
+      const separator = decimalSeparators.find((each) => number.includes(each)) ?? "\n";
+      const [whole = "", ...fractions] = number.split(separator);
       const fraction = keepDigits(fractions.join(""));
-      if (keepDigits(whole) + fraction === "") return null;
       // Shifts the decimal point of a percentage in the text, because dividing by 100 may round.
       const exponent = style === "percent" ? "e-2" : "";
-      return Number(`${sign}${keepDigits(whole) || "0"}.${fraction || "0"}${exponent}`);
+      return Number(`${sign}${keepDigits(whole)}.${fraction}${exponent}`);
     },
   };
 }
