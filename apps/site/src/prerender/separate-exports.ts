@@ -9,7 +9,7 @@ import { type SyntaxNode, childrenOf, isNode } from "./syntax-node.ts";
  * export would get its own copy of the code or the context.
  */
 const listModules =
-  /^@larkline\/content\/(?!brand$|page-list$|trail$)|\/(?:icon|icon\.tsx|labels\.ts)$|^@radix-ui\/react-collection$/;
+  /^@larkline\/(?:content\/(?!brand$|page-list$|trail$)|contract\/problems$)|\/(?:icon|icon\.tsx|labels\.ts)$|^@radix-ui\/react-collection$/;
 
 /** The query that this plugin adds to a module's id, before the name of an export. */
 const query = "?export=";
