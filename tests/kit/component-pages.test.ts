@@ -47,7 +47,7 @@ describe("the Markdown pages of components", () => {
   it("describe a component with the text that Storybook shows", () => {
     const { text = "" } = pages.find(({ name }) => name === "plan-card") ?? {};
     expect(text).toContain('import { PlanCard } from "@larkline/ui/plan-card";');
-    expect(text).toContain("| Enter | Activates the focused action |");
+    expect(text).toContain("| Enter, Space | Presses it; on a link only Enter works |");
     expect(text).toContain("**Don't.** Praise, and nothing about whom the plan is for.");
     expect(text).toMatch(
       /`tone` \| .*"blue".* \| "default" \| Color of the rings of `CallDots`, by category/,

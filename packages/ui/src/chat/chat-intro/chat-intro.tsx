@@ -55,7 +55,7 @@ const waveClasses = cva(
   {
     variants: {
       drawn: {
-        true: "[clip-path:inset(-4px_0_-4px_0)]",
+        true: "[clip-path:inset(-4px_0)]",
         false: "[clip-path:inset(-4px_100%_-4px_0)]",
       },
     },

@@ -92,7 +92,7 @@ export function VerificationBanner({
         className={`${regions[variant]} ${className}`}
       >
         {/* Below 1024 px the banner has the width of the window, like the header. */}
-        <Container className="max-lg:w-full max-lg:max-w-none">
+        <Container className="max-lg:contents">
           <Banner
             variant="info"
             onDismiss={onDismiss}
