@@ -14,13 +14,18 @@ const alternatives = (component: SelectorComponent): readonly Selector[] =>
     ? component.selectors
     : [];
 
+/** Elements of which a page has one or two. */
+const rareElements = new Set(["body", "header", "main", "footer"]);
+
 /**
- * Whether this part of a selector requires a class, an id, an element type, the root or a pseudo-element.
+ * Whether this part of a selector requires a class, an id, a rare element, the root or a pseudo-element.
  * Attributes do not count: to find the elements that a change may affect, Chromium compares only the
- * attributes' names, and nearly all elements have `data-slot`.
+ * attributes' names, and nearly all elements have `data-slot`. Other elements do not count either, because a
+ * page has hundreds of `div` and `span`.
  */
 const isNamed = (component: SelectorComponent): boolean =>
-  ["class", "id", "type"].includes(component.type) ||
+  ["class", "id"].includes(component.type) ||
+  (component.type === "type" && rareElements.has(component.name)) ||
   (component.type === "pseudo-class" && component.kind === "root") ||
   component.type === "pseudo-element" ||
   (alternatives(component).length > 0 && alternatives(component).every(namesItsSubject));
@@ -47,29 +52,36 @@ function namesItsSubject(selector: Selector): boolean {
   return compoundsOf(selector).at(-1)?.parts.some(isNamed) ?? true;
 }
 
-/** Whether the part of a selector is `:has()` or contains it. */
-const containsHas = (component: SelectorComponent): boolean =>
-  (component.type === "pseudo-class" && component.kind === "has") ||
-  alternatives(component).some((selector) => selector.some(containsHas));
+/** Pseudo-classes that an inserted element may change for other elements: `has`, `first-child`, `nth-child`. */
+const changesByInsertion =
+  /^(?:has|empty|(?:first|last|only|nth|nth-last)-(?:child|of-type|last-child))$/;
+
+/** Whether the part of a selector is such a pseudo-class or contains it. */
+const containsChanging = (component: SelectorComponent): boolean =>
+  (component.type === "pseudo-class" &&
+    (changesByInsertion.test(component.kind) ||
+      (component.kind === "not" &&
+        component.selectors.some((each) => each.some(containsChanging))))) ||
+  alternatives(component).some((selector) => selector.some(containsChanging));
 
 /**
- * Whether the selector matches descendants or siblings of an element with `:has()`, but its last compound, or
- * a compound after `+` or `~`, has no named part. If an element is inserted anywhere, Chromium then computes
- * the style of the whole page again, because any element could match.
+ * Whether the selector matches descendants or siblings of an element with such a pseudo-class, but its last
+ * compound, or a compound after `+` or `~`, has no named part. If an element is inserted or receives the focus,
+ * Chromium then computes the styles of a large part of the page again, because any element could match.
  */
-function isUnnamedAfterHas(selector: Selector): boolean {
+function isUnnamedAfterChange(selector: Selector): boolean {
   const compounds = compoundsOf(selector);
-  const firstHas = compounds.findIndex(({ parts }) => parts.some(containsHas));
-  const after = firstHas === -1 ? [] : compounds.slice(firstHas + 1);
+  const first = compounds.findIndex(({ parts }) => parts.some(containsChanging));
+  const after = first === -1 ? [] : compounds.slice(first + 1);
   return (
     after.some(
       ({ parts, isSibling }, index) =>
         (isSibling || index === after.length - 1) && !parts.some(isNamed),
-    ) || selector.some((component) => alternatives(component).some(isUnnamedAfterHas))
+    ) || selector.some((component) => alternatives(component).some(isUnnamedAfterChange))
   );
 }
 
-/** The selectors of a style sheet for which `isUnnamedAfterHas` is true. */
+/** The selectors of a style sheet for which `isUnnamedAfterChange` is true. */
 function slowSelectors(css: string): string[] {
   const found: string[] = [];
   transform({
@@ -77,7 +89,7 @@ function slowSelectors(css: string): string[] {
     code: Buffer.from(css),
     visitor: {
       Selector(selector) {
-        if (isUnnamedAfterHas(selector)) found.push(JSON.stringify(selector));
+        if (isUnnamedAfterChange(selector)) found.push(JSON.stringify(selector));
       },
     },
   });
@@ -91,6 +103,10 @@ describe("the check finds", () => {
     ".a:is(:where(.b):has(:disabled) *) { top: 0 }",
     ".a:has(button) ~ * > .b { top: 0 }",
     '.a:has(~ :disabled) [data-slot="b"] { top: 0 }',
+    ".a:has(button) label { top: 0 }",
+    ".a > :last-child > * { top: 0 }",
+    ".a tr:not(:first-child):hover > * { top: 0 }",
+    ".a > :nth-last-child(1 of .b) > h3 { top: 0 }",
   ])("%s", (css) => {
     expect(slowSelectors(css)).toHaveLength(1);
   });
@@ -98,7 +114,8 @@ describe("the check finds", () => {
   test.each([
     ".a:has(button) { top: 0 }",
     ":root:has(.a) { top: 0 }",
-    ".a:has(button) label { top: 0 }",
+    ".a:has(button) ~ footer > .b { top: 0 }",
+    ".a > :last-child { top: 0 }",
     ".a:has(button) .b > :is(.c, .d):last-child { top: 0 }",
     ".a:has(button)::after { top: 0 }",
   ])("nothing in %s", (css) => {
@@ -117,7 +134,7 @@ describe("the site's style sheets", () => {
     );
   });
 
-  test("have no selector for which Chromium restyles the whole page when an element is inserted", () => {
+  test("have no selector for which Chromium restyles much of the page when an element is inserted or focused", () => {
     expect(sheets.length).toBeGreaterThan(0);
     expect(sheets.flatMap(slowSelectors)).toEqual([]);
   });

@@ -41,10 +41,11 @@ function globalNames(css: string): string[] {
 }
 
 /**
- * Values of `z-index` that are allowed within a component. Elements that are layered on the page must use
- * tokens (`--layer-*`).
+ * Values of `z-index` that are allowed within a component, and the highest value, for what must be above all
+ * elements of an application (dialog.css). Other elements that are layered on the page must use tokens
+ * (`--layer-*`).
  */
-const localLayers = new Set(["-1", "0", "1", "2"]);
+const localLayers = new Set(["-1", "0", "1", "2", "2147483647"]);
 
 /** Values of `z-index` that are neither tokens nor in `localLayers`, in CSS and in utility classes. */
 const strayLayers = (text: string) =>

@@ -46,7 +46,7 @@ export function Choice({
     <div
       data-slot={slot}
       data-state={invalid ? "invalid" : undefined}
-      className={`group/choice min-w-0 text-small wrap-anywhere has-disabled:[&_label]:cursor-auto has-disabled:[&_label]:text-ink-subtle ${className}`}
+      className={`group/choice min-w-0 text-small wrap-anywhere has-disabled:[&_.ll-choice-label]:cursor-auto has-disabled:[&_.ll-choice-label]:text-ink-subtle ${className}`}
       style={style}
     >
       <div className={`flex items-start gap-3 ${atEnd ? "flex-row-reverse justify-between" : ""}`}>
@@ -55,7 +55,7 @@ export function Choice({
           <label
             htmlFor={ids.control}
             data-slot={`${slot}-label`}
-            className="block cursor-pointer text-ink"
+            className="ll-choice-label block cursor-pointer text-ink"
           >
             {label}
           </label>

@@ -130,7 +130,7 @@ export function Segment({
       data-slot="segment"
       style={style}
       data-state={control.value === value ? "on" : "off"}
-      className={`flex min-h-9 min-w-0 flex-auto cursor-pointer items-center gap-2.5 rounded-[6px] border-(length:--width-edge) border-transparent px-3 py-1 font-text text-small/[1.25] font-semibold text-ink-muted transition-colors hover:text-ink has-checked:border-edge has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:text-ink-subtle forced-colors:has-checked:border-[Highlight] forced-colors:has-disabled:text-[GrayText] pointer-coarse:min-h-11 ${className}`}
+      className={`ll-segment flex min-h-9 min-w-0 flex-auto cursor-pointer items-center gap-2.5 rounded-[6px] border-(length:--width-edge) border-transparent px-3 py-1 font-text text-small/[1.25] font-semibold text-ink-muted transition-colors hover:text-ink has-checked:border-edge has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:text-ink-subtle forced-colors:has-checked:border-[Highlight] forced-colors:has-disabled:text-[GrayText] pointer-coarse:min-h-11 ${className}`}
     >
       <input
         type="radio"

@@ -82,7 +82,7 @@ export function CtaBand({
         </Container>
         <div data-slot="cta-band-board" aria-hidden="true" className="ll-cta-board">
           <JackField />
-          <Container>{cordWithJacks}</Container>
+          <Container className="ll-cta-cord">{cordWithJacks}</Container>
         </div>
       </Section>
     );
@@ -101,7 +101,7 @@ export function CtaBand({
           </div>
           <div data-slot="cta-band-board" aria-hidden="true" className="ll-cta-board">
             <JackField />
-            <div>{cordWithJacks}</div>
+            <div className="ll-cta-cord">{cordWithJacks}</div>
           </div>
         </div>
       </Container>

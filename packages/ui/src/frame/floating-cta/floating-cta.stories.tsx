@@ -81,7 +81,7 @@ function Page() {
       <footer
         data-slot="site-footer"
         data-ground="board"
-        className="bg-page pb-(--floating-room) text-ink"
+        className="ll-floating-room bg-page text-ink"
       >
         <Link variant="standalone" href="#privacy" className="p-5">
           Privacy

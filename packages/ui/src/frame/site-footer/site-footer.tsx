@@ -82,7 +82,7 @@ export function SiteFooter({
       data-slot="site-footer"
       data-ground="board"
       {...props}
-      className={`bg-page pb-(--floating-room) text-ink ${className}`}
+      className={`ll-floating-room bg-page text-ink ${className}`}
     >
       <div data-slot="site-footer-band" aria-hidden="true" className="ll-footer-band">
         <JackField />

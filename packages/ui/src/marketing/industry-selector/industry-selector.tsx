@@ -251,7 +251,7 @@ export function IndustrySelector({
                 data-slot="industry-line"
                 data-state={open ? "open" : "closed"}
               >
-                <h3>
+                <h3 className="ll-industry-name">
                   <button
                     type="button"
                     id={buttonId}

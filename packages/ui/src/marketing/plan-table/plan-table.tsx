@@ -132,7 +132,7 @@ export function PlanTable({
         {groups.map((group) => (
           <tbody key={group.name}>
             <tr>
-              <th scope="rowgroup" colSpan={columns.length + 1}>
+              <th scope="rowgroup" colSpan={columns.length + 1} className="ll-plan-group">
                 <span>{group.name}</span>
               </th>
             </tr>

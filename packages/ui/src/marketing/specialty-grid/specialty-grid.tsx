@@ -51,7 +51,7 @@ export function SpecialtyGrid({ title, lede, specialties, actions, ...props }: S
               key={name}
               data-slot="specialty"
               // On hover and focus, `ll-industry-card` plugs a cord into the jack of a tile with a link.
-              className={`relative -me-px -mb-px grid grid-cols-[minmax(0,1fr)_24px] content-start gap-x-4 gap-y-1 border-e border-b border-line ll-industry-card px-5 py-4.5 ${href === undefined ? "" : "transition-colors hover:bg-surface"}`}
+              className={`relative -me-px -mb-px grid grid-cols-[minmax(0,1fr)_24px] content-start gap-x-4 gap-y-1 border-e border-b border-line px-5 py-4.5 ${href === undefined ? "" : "ll-industry-card transition-colors hover:bg-surface"}`}
             >
               <strong className="font-semibold">
                 {href === undefined ? (
