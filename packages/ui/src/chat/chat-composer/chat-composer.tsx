@@ -441,13 +441,8 @@ function useFocusWhileStreaming({ streaming, field, box, button }: FocusOptions)
     } else {
       const focusIsUnchanged =
         active === box.current || active === button.current || focusIsNowhere;
-      if (
-        shouldReturnFocus.current &&
-        focusIsUnchanged &&
-        !matchMedia("(pointer: coarse)").matches
-      ) {
-        field.current?.focus();
-      }
+      if (shouldReturnFocus.current && focusIsUnchanged)
+        (matchMedia("(pointer: coarse)").matches ? box : field).current?.focus();
       shouldReturnFocus.current = false;
     }
   }, [streaming, field, box, button]);

@@ -6,7 +6,10 @@ import { closeByOwnButton } from "../../../testing/own-close.ts";
 import { press } from "../../../testing/press.ts";
 import { Text } from "../../foundations/text/text.tsx";
 import { Button } from "../button/button.tsx";
+import { Menu, MenuItem } from "../menu/menu.tsx";
 import { SearchField } from "../search-field/search-field.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { Tooltip } from "../tooltip/tooltip.tsx";
 import {
   Dialog,
   DialogBody,
@@ -596,6 +599,64 @@ export const InStrictMode: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
     trigger.blur();
+  },
+};
+
+/** A tooltip disappears when its button loses the focus. The focus still moves to the next element. */
+export const WithTooltip: Story = {
+  tags: ["!visual"],
+  args: {
+    footer: undefined,
+    children: (
+      <>
+        <Tooltip text="It takes one working day.">
+          <Button variant="outline">How long?</Button>
+        </Tooltip>
+        <TextField label="Phone number" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await press("{Tab}{Enter}");
+    const dialog = within(await canvas.findByRole("dialog"));
+    await waitFor(() => expect(dialog.getByRole("button", { name: "How long?" })).toHaveFocus());
+    await dialog.findByRole("tooltip");
+    await press("{Tab}");
+    await expect(dialog.getByRole("textbox", { name: "Phone number" })).toHaveFocus();
+    await press("{Shift>}{Tab}{/Shift}");
+    await dialog.findByRole("tooltip");
+    await press("{Escape}{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    canvas.getByRole("button", { name: "Move my number" }).blur();
+  },
+};
+
+function DialogFromMenu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu trigger={<Button>Line</Button>}>
+        <MenuItem onSelect={() => setOpen(true)}>Move</MenuItem>
+      </Menu>
+      <Dialog title="Move your line?" open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** A dialog that a menu item opens returns the focus to the menu's button. */
+export const OpenedFromMenu: Story = {
+  tags: ["!visual"],
+  render: () => <DialogFromMenu />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Line" });
+    await userEvent.click(button);
+    await userEvent.click(await canvas.findByRole("menuitem", { name: "Move" }));
+    const dialog = await canvas.findByRole("dialog", { name: "Move your line?" });
+    await waitFor(() => expect(within(dialog).getByRole("button")).toHaveFocus());
+    await press("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    button.blur();
   },
 };
 

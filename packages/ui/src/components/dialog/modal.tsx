@@ -197,6 +197,13 @@ function ModalLayer({ panel, userRef, ref, id, ...props }: ModalLayerProps) {
     // The attribute locks the page's scrolling (dialog.css). `flush` reserves no scrollbar gutter,
     // because there is no scrollbar or the dialog covers the page. All widths are measured before the lock.
     layer.dataset["modal"] = !hasScrollbar || layer.clientWidth >= clientWidth ? "flush" : "";
+    // If an element is removed while nothing has the focus, Radix focuses the dialog. While the focus moves to
+    // another element, that is wrong: a tooltip or an error is often removed when its element loses the focus.
+    layer.addEventListener("focusout", ({ relatedTarget }) => {
+      if (!relatedTarget) return;
+      Object.defineProperty(layer, "focus", { configurable: true, value: () => {} });
+      setTimeout(() => Reflect.deleteProperty(layer, "focus"));
+    });
     return removeFromTopLayer;
   }, []);
   useEffect(() => onCloseRequests(() => latestChange.current(false)), []);
@@ -234,10 +241,15 @@ function onCloseRequests(close: () => void) {
 /** By dialog element: the element that had the focus before the dialog opened. */
 const focusedBefore = new WeakMap<Element, Element | null>();
 
+/** The button of the menu in which the item was, or `null`. The menu may have been removed. */
+const menuButton = (item: Element) =>
+  document.getElementById(item.closest("[role=menu]")?.getAttribute("aria-labelledby") ?? "");
+
 /**
- * Returns the focus to the element that had it before the dialog opened. If that element was inside another
- * dialog and was removed with it, the focus goes to the element that had it before that dialog opened. If
- * there is no such element, Radix focuses the trigger.
+ * Returns the focus to the element that had it before the dialog opened. If that was a menu item, which was
+ * removed with its menu, the focus goes to the menu's button. If the element was inside another dialog and was
+ * removed with it, the focus goes to the element that had it before that dialog opened. If there is no such
+ * element, Radix focuses the trigger.
  */
 function restoreFocus(event: Event) {
   const layer = event.currentTarget;
@@ -253,7 +265,7 @@ function restoreFocus(event: Event) {
   let target: Element | null | undefined = focusedBefore.get(layer);
   while (target && !target.isConnected) {
     const removedDialog: Element | null = target.closest("[data-modal]");
-    target = removedDialog && focusedBefore.get(removedDialog);
+    target = menuButton(target) ?? (removedDialog && focusedBefore.get(removedDialog));
   }
   if (hasMoved) event.preventDefault();
   else if (target instanceof HTMLElement && target !== document.body) {
