@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 
 import { type Answer, join } from "./answer/answer.ts";
 import { say } from "./answer/say.ts";
+import { talkTopics } from "./frame/acts.ts";
 import { cueWords, yesNo } from "./frame/cues.ts";
 import { fillFrame } from "./frame/fill.ts";
 import type { Frame } from "./frame/frame.ts";
@@ -29,6 +30,7 @@ import { supportOf } from "./topics/support.ts";
 const minPartCertainty = 0.4;
 /** Certainty above which a ranking of topics for a follow-up needs no second ranking (`#topicsOf`). */
 const minFollowUpCertainty = 0.7;
+const minTalkCertainty = 0.5; // The same for small talk ('hello', 'ok'), which follows up nothing.
 const relativeClause = /\b(?:plans?|one|package|level|tier) (?:that|which|where|who) (.+)$/;
 
 /** The result of every step for one message; `npm run ask` prints it. */
@@ -121,7 +123,9 @@ export class Assistant {
     const rank = (read: Reading, after?: string) =>
       rankTopics(this.#models.topics, toFeatures(read, after));
     const alone = rank(reading);
-    if (before === undefined) return alone;
+    const topic = alone[0]?.topic ?? "abilities"; // 'What can you do?' depends on what was said before.
+    const isTalk = topic !== "abilities" && talkTopics.has(topic);
+    if (before === undefined || (isTalk && certaintyOf(alone) > minTalkCertainty)) return alone;
     const asFollowUp = rank(reading, before);
     if (thread.wasAboutPlans || certaintyOf(asFollowUp) > minFollowUpCertainty) return asFollowUp;
     const joined = rank(this.#reader.readAsWritten([...thread.words, ...reading.words].join(" ")));

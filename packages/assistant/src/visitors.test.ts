@@ -270,6 +270,14 @@ describe("follow-ups", () => {
     expect(text).toContain("Several agents on one number");
     expect(text).toContain("Scores leads by your questions");
   });
+
+  it("answers small talk after a question about a plan, and a greeting with a question as the question", () => {
+    const price = "what does the receptionist basic plan cost";
+    expect(answer(price, "hello")).toMatch(/^Hello\. I am Larkline AI\./);
+    expect(answer(price, "ok")).toMatch(/^All right\./);
+    expect(answer(price, "who are you")).toMatch(/^I am Larkline AI/);
+    expect(answer(price, "hello, and yearly?")).toContain("$2,990 a year");
+  });
 });
 
 describe("other words", () => {
