@@ -72,6 +72,15 @@ describe("the sign-up form", () => {
     ]);
   });
 
+  test("half of a surrogate pair is refused, because every half has the same bytes in UTF-8", () => {
+    const password = "Shutoff-42!\ud800";
+    expect(problemsOf({ ...form, password, confirmPassword: password })).toEqual([
+      "password: The password has an invalid character.",
+    ]);
+    expect(problemsOf({ ...form, firstName: "Marta\udfff" })).toHaveLength(1);
+    expect(problemsOf({ ...form, firstName: "Marta \u{1F333}" })).toEqual([]);
+  });
+
   test("a password beyond 128 characters is refused, not cut", () => {
     const password = `Aa1!${"x".repeat(125)}`;
     expect(problemsOf({ ...form, password, confirmPassword: password })).toEqual([

@@ -16,10 +16,10 @@ export { authStorageKey } from "./auth-storage.ts";
 
 /**
  * Whether a text stays on one line of a mail: no control characters, line or paragraph separators,
- * or characters that change the text direction.
+ * or characters that change the text direction. Halves of surrogate pairs are no characters.
  */
 function isOneLine(text: string): boolean {
-  return !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(text);
+  return !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(text);
 }
 
 /** A user, as responses contain it (section 3). */
@@ -83,6 +83,8 @@ export const newPasswordSchema = v.pipe(
     passwordMaxLength,
     `The password may have at most ${passwordMaxLength} characters. Choose a shorter one.`,
   ),
+  // UTF-8 has the same bytes for every half of a surrogate pair, so another password would open the account.
+  v.check((password) => !/\p{Cs}/u.test(password), "The password has an invalid character."),
   v.check(
     (password) => passwordRules.every((rule) => meetsPasswordRule(rule.id, password)),
     passwordRulesProblem,

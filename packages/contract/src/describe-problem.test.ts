@@ -1,6 +1,8 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
 
 import { readClientFrame } from "./chat.ts";
+import { describeProblem } from "./describe-problem.ts";
 
 function messageFor(frame: object): string {
   const reading = readClientFrame(frame);
@@ -26,4 +28,11 @@ test.each([
   ["name of a field", { type: "create_session", metadata: { [long]: 1 } }],
 ])("a long %s is shortened in the message", (_part, frame) => {
   expect(messageFor(frame).length).toBeLessThan(200);
+});
+
+test("a body that is no object is described in words, and shortened", () => {
+  const { issues = [] } = v.safeParse(v.object({}), long);
+  const message = describeProblem(issues);
+  expect(message).toMatch(/^The data must be Object, got "xxx/);
+  expect(message.length).toBeLessThan(200);
 });

@@ -25,6 +25,6 @@ export function describeProblem(issues: readonly v.BaseIssue<unknown>[]): string
   if (path !== null && missing) return `"${path}" is missing.`;
   // Messages of our schemas are whole sentences or begin with "must"; valibot's own begin with "Invalid".
   if (path !== null && issue.message.startsWith("must ")) return `"${path}" ${issue.message}`;
-  if (path === null || !issue.message.startsWith("Invalid")) return issue.message;
-  return `"${path}" must be ${expectedBy(issue)}, got ${shortened(issue.received)}.`;
+  if (!issue.message.startsWith("Invalid")) return issue.message;
+  return `${path === null ? "The data" : `"${path}"`} must be ${expectedBy(issue)}, got ${shortened(issue.received)}.`;
 }
