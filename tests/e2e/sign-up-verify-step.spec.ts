@@ -2,9 +2,9 @@
  * Tests the second step of sign-up: when the status is requested, and what the resend button shows
  * (specification, sections 4 and 9). The clock is stopped; the tests advance it.
  */
-import { createBarrier } from "./account.ts";
+import { createBarrier, storeAuthState, unverified } from "./account.ts";
 import { accessibilityFaults, expect, test } from "./fixtures.ts";
-import { resend, goToVerification } from "./sign-up-page.ts";
+import { goToVerification, heading, resend, user } from "./sign-up-page.ts";
 
 /** The number of requests of the verification status. */
 const checks = (calls: readonly string[]) =>
@@ -26,6 +26,19 @@ test("the status is requested at once and then every 3 seconds, until the visito
   await expect(page.getByText(/Next check/)).toHaveCount(0);
   await page.clock.runFor(20_000);
   expect(checks(calls)).toBe(2);
+});
+
+test("only the confirmation of this account completes the sign-up, not that of another one in another tab", async ({
+  page,
+}) => {
+  await goToVerification(page);
+  const otherTab = await page.context().newPage();
+  const verified = { ...unverified, emailVerified: true, needsVerification: false };
+  await storeAuthState(otherTab, { ...verified, user: { ...user, id: "another" } });
+  await expect(page.getByRole("region", { name: "Email verification" })).toHaveCount(0);
+  await expect(heading(page, "Check your email")).toBeVisible();
+  await storeAuthState(otherTab, verified);
+  await expect(heading(page, /^Welcome/)).toBeVisible();
 });
 
 test("after a network error the status is requested again in 10 seconds, without a message", async ({

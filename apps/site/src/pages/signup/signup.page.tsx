@@ -1,4 +1,4 @@
-import { followStoredAccount, useAccount } from "@larkline/client/account/auth-store";
+import { authStore, followStoredAccount, useAccount } from "@larkline/client/account/auth-store";
 import { signUpPage } from "@larkline/content/sign-up";
 import { Container } from "@larkline/ui/container";
 import { Section } from "@larkline/ui/section";
@@ -25,6 +25,8 @@ const loadLaterSteps = () => import("./later-steps.ts").then(({ laterSteps }) =>
 /** Data and components of the steps after the form. */
 interface Later {
   person: SignedUp;
+  /** The id of the created user. */
+  userId: string | undefined;
   steps: Awaited<ReturnType<typeof loadLaterSteps>>;
 }
 
@@ -39,7 +41,8 @@ export default function SignUp() {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [later, setLater] = useState<Later>();
-  const verified = useAccount((state) => state.emailVerified);
+  // Not if the stored account is another: in another tab somebody may have signed up with another address.
+  const verified = useAccount((state) => state.emailVerified && state.user?.id === later?.userId);
   const step = !later ? "signup" : verified ? "success" : "verify";
   const previousStep = useRef<(typeof stepOrder)[number]>(step);
   /** The step after the form that is shown; undefined while the form is shown. */
@@ -76,7 +79,9 @@ export default function SignUp() {
                   onSignedUp={(person) =>
                     void loadLaterSteps()
                       .catch(reloadDocument)
-                      .then((steps) => setLater({ person, steps }))
+                      .then((steps) => {
+                        setLater({ person, userId: authStore.getState().user?.id, steps });
+                      })
                   }
                 />
               )
