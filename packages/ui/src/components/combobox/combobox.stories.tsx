@@ -246,6 +246,27 @@ export const InForm: Story = {
       await waitFor(() => expect(sent).toHaveBeenCalledWith({ timeZone: "America/Los_Angeles" }));
       await expect(field).toHaveValue("Pacific Time");
     });
+    await step("Enter on an unfinished text discards it; the next Enter submits", async () => {
+      sent.mockClear();
+      await userEvent.clear(field);
+      await press("mou{Enter}");
+      await expect(field).toHaveValue("Pacific Time");
+      await expect(canvas.queryByRole("listbox")).toBeNull();
+      await expect(sent).not.toHaveBeenCalled();
+      await press("{Enter}");
+      await waitFor(() => expect(sent).toHaveBeenCalledWith({ timeZone: "America/Los_Angeles" }));
+    });
+    await step("the same if Escape has closed the list", async () => {
+      sent.mockClear();
+      await press("x{Escape}{Enter}");
+      await expect(field).toHaveValue("Pacific Time");
+      await expect(sent).not.toHaveBeenCalled();
+    });
+    await step("Enter closes a list without a highlighted option and submits nothing", async () => {
+      await press("{Alt>}{ArrowDown}{/Alt}{Enter}");
+      await expect(canvas.queryByRole("listbox")).toBeNull();
+      await expect(sent).not.toHaveBeenCalled();
+    });
     await step("a reset restores the initial option", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
       await waitFor(() => expect(field).toHaveValue("Central Time"));

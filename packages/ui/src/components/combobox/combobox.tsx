@@ -186,20 +186,24 @@ export function Combobox({
   };
   /**
    * Selects the option whose label equals the typed text, or the text itself if free text is accepted. Empty
-   * text clears the selection; any other text is discarded.
+   * text clears the selection; any other text is discarded. Returns whether it selected an option.
    */
   const commit = (typed = typedText) => {
-    if (typed === null) return;
+    if (typed === null) return false;
     // Several options may match, because labels may be equal or differ only by accents. The selected option
     // comes first, then one with exactly the typed text.
     const option =
       options.find((each) => each.value === value && each.label === typed) ??
       options.find((each) => each.label === typed) ??
       options.find((each) => normalizeForSearch(each.label) === normalizeForSearch(typed));
+    if (typed.trim() !== "" && option && option.disabled !== true) {
+      choose(option.value, option);
+      return true;
+    }
     if (typed.trim() === "") choose(null);
-    else if (option && option.disabled !== true) choose(option.value, option);
     else if (freeText) choose(typed.trim());
     else setTypedText(null);
+    return false;
   };
   useEarlyInput(container, (input) => {
     if (input.value === text) return;
@@ -255,8 +259,10 @@ export function Combobox({
         onInputValueChange?.("");
       }
     } else {
-      // Enter submits the form, so the typed text is committed first.
-      if (key === "Enter") commit();
+      // Enter submits the form, so the typed text is committed first. Unless it selects an option, Enter does
+      // not submit while the list is open or if the text is discarded, because nobody has seen that value yet.
+      const unfinished = open || (!freeText && text !== labelOf(value));
+      if (key === "Enter" && !commit() && unfinished) event.preventDefault();
       if (["Enter", "Tab"].includes(key)) close();
       // These keys move the text cursor, so no option stays active.
       if (["ArrowLeft", "ArrowRight", "Home", "End"].includes(key)) setActiveValue(null);
