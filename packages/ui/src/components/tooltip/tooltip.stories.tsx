@@ -13,7 +13,9 @@ import {
 import { Link } from "../../foundations/link/link.tsx";
 import { Prose } from "../../layout/prose/prose.tsx";
 import { Button } from "../button/button.tsx";
+import { DialogContent, DialogRoot, DialogTitle, DialogTrigger } from "../dialog/dialog.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import { Menu, MenuContent, MenuItem, MenuTrigger } from "../menu/menu.tsx";
 import { Tooltip, TooltipProvider } from "./tooltip.tsx";
 
 const meta = {
@@ -188,6 +190,76 @@ export const Touch: Story = {
     await fireEvent.click(button);
     await expect(args.onOpenChange).not.toHaveBeenCalledWith(true);
     await expect(button).toHaveAccessibleDescription();
+  },
+};
+
+/** On buttons that open a dialog or a menu: the tooltip is outside the trigger. */
+export const OnTriggers: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <div className="flex gap-3">
+      <DialogRoot>
+        <Tooltip text="Takes one working day">
+          <DialogTrigger asChild>
+            <Button>Move number</Button>
+          </DialogTrigger>
+        </Tooltip>
+        <DialogContent>
+          <DialogTitle>Move your number?</DialogTitle>
+        </DialogContent>
+      </DialogRoot>
+      <Menu>
+        <Tooltip text="For this call only">
+          <MenuTrigger asChild>
+            <Button variant="outline">Call</Button>
+          </MenuTrigger>
+        </Tooltip>
+        <MenuContent>
+          <MenuItem>Forward</MenuItem>
+        </MenuContent>
+      </Menu>
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const tooltip = () => canvas.queryByRole("tooltip");
+    await step("the dialog's button shows the tooltip and opens the dialog", async () => {
+      const button = canvas.getByRole("button", { name: "Move number" });
+      await expect(button).toHaveAccessibleDescription("Takes one working day");
+      await press("{Tab}");
+      await waitFor(() => expect(tooltip()).toHaveTextContent("Takes one working day"));
+      await press("{Enter}");
+      await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
+      await expect(tooltip()).toBeNull();
+      // `data-state` is the tooltip's, as the docs say.
+      await expect(button).toHaveAttribute("data-state", "closed");
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await press("{Escape}");
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await expect(button).toHaveFocus();
+      await userEvent.click(button);
+      await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
+      await press("{Escape}");
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    });
+    await step("the menu's button shows the tooltip and opens the menu", async () => {
+      const button = canvas.getByRole("button", { name: "Call" });
+      await expect(button).toHaveAccessibleDescription("For this call only");
+      await press("{Tab}");
+      await waitFor(() => expect(tooltip()).toHaveTextContent("For this call only"));
+      await press("{ArrowDown}");
+      await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Forward" })).toHaveFocus());
+      await expect(tooltip()).toBeNull();
+      await expect(button).toHaveAttribute("data-state", "closed");
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await press("{Escape}");
+      await waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
+      await expect(button).toHaveFocus();
+      await userEvent.click(button);
+      await waitFor(() => expect(canvas.getByRole("menu")).toBeVisible());
+      await press("{Escape}");
+      await waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
+      button.blur();
+    });
   },
 };
 
