@@ -9,6 +9,7 @@ import { readChangesets } from "@changesets/read";
 import { describe, expect, it } from "vitest";
 
 import manifest from "../../packages/ui/package.json" with { type: "json" };
+import { publishedPackages } from "../../scripts/release/packages.ts";
 import { committedInterface } from "./interface/read-interface.ts";
 import type { PublicInterface } from "./interface/read-interface.ts";
 import { kit, root } from "./kit-package.ts";
@@ -35,6 +36,16 @@ ${[...change.broken, ...change.added].map((each) => `  ${each}`).join("\n")}
 Run \`npx changeset\`, choose ${needed} for ${manifest.name}, and describe what applications must write instead.`;
     const changed = change.broken.length + change.added.length > 0;
     expect(!changed || declaredBumps.some((bump) => isEnough(bump, needed)), message).toBe(true);
+  });
+});
+
+describe.each(publishedPackages)("npm pack in $workspace", ({ workspace, folder, script }) => {
+  it("builds the package first, or fails if another folder is published", () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+      readFileSync(join(root, workspace, "package.json"), "utf8"),
+    );
+    const packsSources = folder !== join(root, workspace);
+    expect(scripts["prepack"]).toMatch(packsSources ? /exit 1$/ : `npm run ${script}`);
   });
 });
 
