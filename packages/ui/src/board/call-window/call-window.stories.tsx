@@ -108,6 +108,26 @@ export const SaidAndDone: Story = {
   },
 };
 
+/** Right to left: the timer is at the line's end, which is on the left. */
+export const RightToLeft: Story = {
+  tags: ["!visual"],
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const timer = canvas.getByRole("img", { name: "47 seconds" });
+    const [list] = canvas.getAllByRole("list");
+    await expect(timer.getBoundingClientRect().left).toBeCloseTo(
+      list?.getBoundingClientRect().left ?? 0,
+      0,
+    );
+  },
+};
+
 /** Long names and words wrap; the window grows. */
 export const Stress: Story = {
   args: {

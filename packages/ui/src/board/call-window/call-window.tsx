@@ -104,11 +104,12 @@ export function CallWindow({
       <div className="ll-call-body">
         <div className="flex items-center gap-2.5 font-plate text-[.875rem]/[1.2] font-semibold">
           <Lamp state={live ? "on" : "off"} label={live ? labels.live : undefined} />
-          <span className="min-w-0 wrap-break-word">
+          {/* The margin is not on the timer, whose own direction is always left to right. */}
+          <span className="me-auto min-w-0 wrap-break-word">
             {caller}, {time}
           </span>
           <Meter
-            className="ms-auto text-[1.125rem] [--color-meter:var(--color-page)]"
+            className="text-[1.125rem] [--color-meter:var(--color-page)]"
             value={elapsed}
             label={elapsedLabel}
             turning={live}
