@@ -336,6 +336,22 @@ export const FilmWithPoster: Story = {
   },
 };
 
+/** Below 1024 px the jack at the detail's upper edge is above the film. */
+export const FilmOnPhone: Story = {
+  ...FilmWithPoster,
+  tags: ["!visual"],
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas, canvasElement }) => {
+    const detail = canvasElement.querySelector("[data-slot=industry-detail][data-state=open]");
+    detail?.scrollIntoView({ block: "start", behavior: "instant" });
+    await canvas.findByRole("figure", { name: "A burst pipe, answered" });
+    const { right = 0, top = 0 } = detail?.getBoundingClientRect() ?? {};
+    // The film begins 8 px below the upper edge, and the jack ends 14 px below it.
+    await expect(document.elementFromPoint(right - 24, top + 11)).toBe(detail);
+    window.scrollTo({ top: 0, behavior: "instant" });
+  },
+};
+
 function ControlledSelector() {
   const [value, setValue] = useState<string | null>("saas");
   return (
