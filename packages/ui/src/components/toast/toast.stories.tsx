@@ -639,6 +639,14 @@ export const Matrix: Story = {
       <Toast duration={false}>Without a button, and waiting for nobody.</Toast>
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    // The texts start at the same position, although the icons differ in width.
+    const starts = [...canvasElement.querySelectorAll("[data-slot=toast]")].map(
+      (toast) => toast.children[1]?.getBoundingClientRect().left,
+    );
+    await expect(starts).toHaveLength(5);
+    await expect(new Set(starts).size).toBe(1);
+  },
 };
 
 /** A long text with a long word, and a long action label. */

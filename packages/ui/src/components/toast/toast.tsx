@@ -148,7 +148,9 @@ export function Toast({
       }}
       className={`pointer-events-auto flex min-h-13 touch-pan-y items-start gap-3 rounded-control border border-line bg-page py-1.75 ps-4 pe-1.75 text-small text-ink shadow-float transition-[opacity,translate] duration-small data-[swipe=move]:transition-none starting:translate-y-2 starting:opacity-0 ${className}`}
     >
-      <span className="flex h-9 flex-none items-center">{marks[variant]}</span>
+      <span className="flex h-9 w-[1.25rem] flex-none items-center justify-center">
+        {marks[variant]}
+      </span>
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <span
           ref={message}
