@@ -206,6 +206,11 @@ export const Selection: Story = {
     await expect(dana).not.toBeChecked();
     await expect(all).toBePartiallyChecked();
     dana.blur();
+    // The box grows with the text size, as its check mark does.
+    document.documentElement.style.fontSize = "200%";
+    const { width } = all.getBoundingClientRect();
+    document.documentElement.style.fontSize = "";
+    await expect(width).toBe(40);
   },
 };
 

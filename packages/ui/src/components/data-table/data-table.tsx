@@ -465,7 +465,7 @@ function SelectCheckbox({
         event.currentTarget.indeterminate = mixed;
         onCheckedChange(event.currentTarget.checked);
       }}
-      className="ll-row-box size-5 cursor-pointer appearance-none rounded-plate border-(length:--width-edge) border-edge bg-surface checked:border-action checked:bg-action indeterminate:border-action indeterminate:bg-action hover:not-checked:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk forced-colors:appearance-auto"
+      className="ll-row-box size-[1.25rem] cursor-pointer appearance-none rounded-plate border-(length:--width-edge) border-edge bg-surface checked:border-action checked:bg-action indeterminate:border-action indeterminate:bg-action hover:not-checked:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk forced-colors:appearance-auto"
     />
   );
 }
