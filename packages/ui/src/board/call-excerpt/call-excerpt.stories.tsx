@@ -76,6 +76,39 @@ export const TwoLanguages: Story = {
   },
 };
 
+/** On a phone there is space between a long name of a speaker and the words. */
+export const OnPhone: Story = {
+  tags: ["!visual"],
+  args: {
+    caption: "A recording answers",
+    moments: [
+      { speaker: "Recording", text: "Thank you for calling. All lines are busy." },
+      { speaker: "Agent", text: "I’ll call again at nine." },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <>
+        {["max-w-62", "max-w-87.5"].map((width) => (
+          <div key={width} className={`mb-4 ${width}`}>
+            <Story />
+          </div>
+        ))}
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const range = document.createRange();
+    for (const speaker of canvas.getAllByText("Recording")) {
+      range.selectNodeContents(speaker.firstChild ?? speaker);
+      const [name, ...moreLines] = range.getClientRects();
+      const words = speaker.nextElementSibling?.getBoundingClientRect();
+      await expect(moreLines).toHaveLength(0);
+      await expect((words?.left ?? 0) - (name?.right ?? 0)).toBeGreaterThanOrEqual(12);
+    }
+  },
+};
+
 /** Inside `Prose` it keeps its look. */
 export const Matrix: Story = {
   render: (args) => (
