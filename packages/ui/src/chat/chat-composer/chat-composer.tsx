@@ -418,8 +418,8 @@ interface FocusOptions {
  * Hook: keeps the focus in the composer while a reply streams, because the field is then disabled and loses
  * the focus to the page. The focus moves from the field to the box, where keys do nothing. It does not move to
  * the button, where a second Enter or the space of the next question would stop the reply. If the visitor
- * pressed the button, the focus stays there. After the reply the focus returns to the field, but not on touch
- * screens, because the keyboard would cover the answer.
+ * pressed the button, the focus stays there. After the reply the focus returns to the field; on touch
+ * screens to the box, because the keyboard would cover the answer.
  */
 function useFocusWhileStreaming({ streaming, field, box, button }: FocusOptions): void {
   const previous = useRef(streaming);
@@ -429,19 +429,16 @@ function useFocusWhileStreaming({ streaming, field, box, button }: FocusOptions)
     previous.current = streaming;
     const active = document.activeElement;
     const dialog = field.current?.closest("[role=dialog]");
-    // If the focused element is removed, the focus moves to the body or to the dialog around it.
-    const focusIsNowhere = active === document.body || (dialog != null && active === dialog);
+    const isHere = [field, box, button].some(({ current }) => current === active);
+    // If the focused element is removed or disabled, the focus moves to the body or to the dialog around it.
+    const isNowhere = active === document.body || active === dialog;
     if (streaming) {
-      // The pressed element (a suggestion, the button that regenerates an answer) may have been
+      // In a dialog, the pressed element (a suggestion, the button that regenerates an answer) may have been
       // removed while it had the focus.
-      const focusWasLost = focusIsNowhere && dialog != null;
-      shouldReturnFocus.current =
-        focusWasLost || active === field.current || active === button.current;
-      if (focusWasLost || active === field.current) box.current?.focus();
+      shouldReturnFocus.current = isHere || (isNowhere && dialog != null);
+      if (shouldReturnFocus.current && active !== button.current) box.current?.focus();
     } else {
-      const focusIsUnchanged =
-        active === box.current || active === button.current || focusIsNowhere;
-      if (shouldReturnFocus.current && focusIsUnchanged)
+      if (shouldReturnFocus.current && (isHere || isNowhere))
         (matchMedia("(pointer: coarse)").matches ? box : field).current?.focus();
       shouldReturnFocus.current = false;
     }

@@ -139,9 +139,10 @@ export function ModalContent({
   ...props
 }: ModalContentProps) {
   const { change } = use(ModalContext);
-  const panel = useRef<HTMLDivElement | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
   return (
     <RadixDialog.Content
+      ref={panel}
       asChild
       onOpenAutoFocus={(event) => {
         event.preventDefault();
@@ -162,18 +163,17 @@ export function ModalContent({
         if (!closeOnBackdrop) event.preventDefault();
       }}
     >
-      <ModalLayer {...props} panel={panel} userRef={ref} />
+      <ModalLayer {...props} userRef={ref} />
     </RadixDialog.Content>
   );
 }
 
 interface ModalLayerProps extends ComponentPropsWithRef<"div"> {
-  panel: RefObject<HTMLDivElement | null>;
   userRef: Ref<HTMLDivElement> | undefined;
 }
 
-/** The dialog element. Radix, `ModalContent` and the caller each receive it as a ref. */
-function ModalLayer({ panel, userRef, ref, id, ...props }: ModalLayerProps) {
+/** The dialog element. Radix and the caller each receive it as a ref. */
+function ModalLayer({ userRef, ref, id, ...props }: ModalLayerProps) {
   const { change, setContentId } = use(ModalContext);
   const latestChange = useRef(change);
   useEffect(() => {
@@ -181,7 +181,6 @@ function ModalLayer({ panel, userRef, ref, id, ...props }: ModalLayerProps) {
   });
   const own = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(userRef, () => own.current, []);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(panel, () => own.current, []);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => own.current, []);
   useLayoutEffect(() => {
     setContentId(id);
