@@ -390,18 +390,15 @@ export const contactFormLabels = {
   malformed: "Enter a whole address, such as name@company.com",
 } as const;
 
-/** Labels that the video player and the call player share. */
-const playerLabels = {
+// The first four labels of both players are the same. They are not spread from a shared object, because bundlers
+// keep an unused spread, and each component that has labels would contain it.
+export const videoPlayerLabels = {
   play: "Play",
   pause: "Pause",
   /** Accessible name of the slider. */
   seek: "Position",
   /** The slider's value for screen readers, as durations in words. */
   position: "{time} of {duration}",
-} as const;
-
-export const videoPlayerLabels = {
-  ...playerLabels,
   mute: "Mute",
   unmute: "Unmute",
   /** Accessible name of the caption switch. */
@@ -418,7 +415,12 @@ export const videoPlayerLabels = {
 } as const;
 
 export const callPlayerLabels = {
-  ...playerLabels,
+  play: "Play",
+  pause: "Pause",
+  /** Accessible name of the slider. */
+  seek: "Position",
+  /** The slider's value for screen readers, as durations in words. */
+  position: "{time} of {duration}",
   /** Accessible name of the speed selection. */
   speed: "Speed",
   /** Shown after the position in the recording: "0:47 of 1:51". */
