@@ -178,9 +178,9 @@ export const TypedBeforeHydration: Story = {
       await expect(canvas.getByLabelText("Rings before Larkline answers")).toHaveValue("30");
       await expect(canvasElement.querySelector("[name=rings]")).toHaveValue("30");
     });
-    await step("a plain number is shown in the locale's format, and not rounded", async () => {
+    await step("a plain number is shown in the locale's format, and rounded to it", async () => {
       await waitFor(() => expect(canvas.getByLabelText("Share")).toHaveValue("26%"));
-      await expect(canvas.getByLabelText("Share")).toHaveAttribute("aria-valuenow", "0.255");
+      await expect(canvas.getByLabelText("Share")).toHaveAttribute("aria-valuenow", "0.26");
     });
     await step("text in a field that was empty is read in the locale's notation", async () => {
       const field = canvas.getByLabelText("Anrufe im Jahr");
@@ -228,6 +228,58 @@ export const TypingDuringHydration: Story = {
     await userEvent.type(field, "30", { initialSelectionStart: 0, initialSelectionEnd: 3 });
     await userEvent.tab();
     await expect(field).toHaveValue("30%");
+  },
+};
+
+/** The field shows the number that it submits, whatever was typed. */
+export const Committed: Story = {
+  tags: ["!visual"],
+  args: { label: "Number", name: "number", min: undefined, max: undefined },
+  render: (args) => (
+    <div className="grid gap-4">
+      <NumberField {...args} />
+      <NumberField
+        label="Price"
+        name="price"
+        defaultValue={2}
+        step={0.01}
+        format={{ style: "currency", currency: "EUR" }}
+      />
+      <NumberField label="Share" name="share" defaultValue={0.5} format={{ style: "percent" }} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const enter = async (label: string, text: string) => {
+      const field = canvas.getByLabelText<HTMLInputElement>(label);
+      await userEvent.type(field, text, {
+        initialSelectionStart: 0,
+        initialSelectionEnd: field.value.length,
+      });
+      return field;
+    };
+    const expectCommitted = async (label: string, text: string, shown: string, plain: string) => {
+      const field = await enter(label, text);
+      await userEvent.tab();
+      await expect(field).toHaveValue(shown);
+      await expect(canvasElement.querySelector(`[name=${label.toLowerCase()}]`)).toHaveValue(plain);
+    };
+    await step("a number is rounded to the digits of the format", async () => {
+      await expectCommitted("Number", "0.12345", "0.123", "0.123");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(0.123);
+      await expectCommitted("Price", "0.105", "€0.11", "0.11");
+      await expectCommitted("Share", "12.5", "13%", "0.13");
+    });
+    await step("text that is not one number is replaced by the last number", async () => {
+      for (const text of ["1e5", "0x10", "1-2", "5 apples 6", "1.2.3", "1,2"])
+        await expectCommitted("Number", text, "0.123", "0.123");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(0.123);
+    });
+    await step("a step after such text starts from the last number", async () => {
+      const field = await enter("Number", "1e5");
+      await press("{ArrowUp}");
+      await expect(field).toHaveValue("1.123");
+      field.blur();
+    });
   },
 };
 

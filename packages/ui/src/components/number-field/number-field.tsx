@@ -38,7 +38,7 @@ export interface NumberFieldProps
   defaultValue?: number | null | undefined;
   /**
    * Called with each new number; `null` when the field was cleared. Never called with a number
-   * outside `min` and `max`.
+   * outside `min` and `max`. When typing ends, the number is rounded to the digits of `format`.
    */
   onValueChange?: ((value: number | null) => void) | undefined;
   /** Minimum. */
@@ -77,6 +77,8 @@ interface Draft {
    * began before hydration in a field that was not empty, because such a field shows a plain number.
    */
   plain: boolean;
+  /** The number before the typing, restored if the text is invalid: while "1e5" is typed, 1 is reported. */
+  last: number | null;
 }
 
 /** A constant, because a new object in each render would invalidate the memoized notation. */
@@ -134,8 +136,7 @@ export function NumberField({
     setDraft(null);
   });
 
-  const clamp = (number: number) =>
-    Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, number));
+  const clamp = (number: number) => Math.min(max ?? Infinity, Math.max(min ?? -Infinity, number));
   const change = (next: number | null) => {
     if (next === value) return;
     setUncontrolled(next);
@@ -143,58 +144,64 @@ export function NumberField({
   };
   const parse = ({ text, plain }: Draft) =>
     (plain ? plainNumber(text) : null) ?? notation.parse(text);
-  const stepBy = (amount: number) => {
-    const typed = draft === null ? null : parse(draft);
-    const current = typed ?? value;
+  /** The number that typed text stands for: rounded as it will be shown, or the last one if the text is invalid. */
+  const settle = (entered = draft) => {
+    if (!entered?.text.trim()) return value;
+    const typed = parse(entered);
+    return typed === null ? entered.last : clamp(notation.round(typed));
+  };
+  const replaceDraft = (next: number | null) => {
     setDraft(null);
-    change(clamp(current === null ? (min ?? 0) : addExactly(current, amount)));
+    change(next);
+  };
+  const stepBy = (amount: number) => {
+    const current = settle();
+    replaceDraft(clamp(current === null ? (min ?? 0) : addExactly(current, amount)));
   };
   /** Keeps the text while it is typed, and reports its number if the number is within the limits. */
   const enter = (entered: Draft) => {
     setDraft(entered);
     const typed = parse(entered);
-    if (entered.text.trim() === "") change(null);
+    if (!entered.text.trim()) change(null);
     else if (typed !== null && clamp(typed) === typed) change(typed);
   };
   /** Replaces the typed text by its number, limited by `min` and `max`. */
-  const commit = (entered: Draft) => {
-    const typed = parse(entered);
-    setDraft(null);
-    // Invalid text is replaced by the last number.
-    if (typed !== null) change(clamp(typed));
-  };
+  const commit = (entered?: Draft) => replaceDraft(settle(entered));
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     const { key } = event;
     if (event.defaultPrevented || isComposing(event.nativeEvent) || props.readOnly) return;
     // Enter submits the form, so the typed number is committed first.
-    if (key === "Enter" && draft !== null) commit(draft);
+    if (key === "Enter") commit();
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    let action: (() => void) | undefined;
-    if (key === "ArrowUp") action = () => stepBy(step);
-    else if (key === "ArrowDown") action = () => stepBy(-step);
-    else if (key === "PageUp") action = () => stepBy(largeStep);
-    else if (key === "PageDown") action = () => stepBy(-largeStep);
-    else if (key === "Home" && min !== undefined) action = () => (setDraft(null), change(min));
-    else if (key === "End" && max !== undefined) action = () => (setDraft(null), change(max));
-    if (!action) return;
+    const steps: Record<string, number> = {
+      ArrowUp: step,
+      ArrowDown: -step,
+      PageUp: largeStep,
+      PageDown: -largeStep,
+    };
+    const amount = steps[key];
+    if (amount) stepBy(amount);
+    else if (key === "Home" && min !== undefined) replaceDraft(min);
+    else if (key === "End" && max !== undefined) replaceDraft(max);
+    else return;
     event.preventDefault();
-    action();
   };
 
   // Before hydration the form submits the visible input, so it contains a plain number.
-  const displayed = value === null ? "" : hydrated ? notation.format(value) : String(value);
+  const plainText = `${value ?? ""}`;
+  const formatted = value === null ? "" : notation.format(value);
+  const displayed = hydrated ? formatted : plainText;
   useEarlyInput(container, (input) => {
     if (input.value === displayed) return;
     // A field with a number shows a plain number until hydration, so typed text continues it. In an empty field
     // visitors type in the notation of their locale.
-    const entered = { text: input.value, plain: value !== null };
+    const entered = { text: input.value, plain: value !== null, last: value };
     if (document.activeElement === input) enter(entered);
-    else if (entered.text.trim() === "") change(null);
+    else if (!entered.text.trim()) change(null);
     else commit(entered);
   });
-  const notEditable = props.disabled === true || props.readOnly === true;
 
   return (
     <FieldFrame
@@ -216,14 +223,14 @@ export function NumberField({
           data-slot="number-field-control"
           data-size={size}
           // Only for numbers that cannot be negative: a phone's decimal keyboard may have no minus sign.
-          inputMode={min !== undefined && min >= 0 ? "decimal" : undefined}
+          inputMode={(min ?? -1) >= 0 ? "decimal" : undefined}
           autoComplete="off"
           {...props}
           {...controlAttributes}
           type="text"
           role="spinbutton"
           aria-valuenow={value ?? undefined}
-          aria-valuetext={value === null ? undefined : notation.format(value)}
+          aria-valuetext={formatted || undefined}
           aria-valuemin={min}
           aria-valuemax={max}
           name={hydrated ? undefined : name}
@@ -234,11 +241,12 @@ export function NumberField({
             onChange?.(event);
             if (event.defaultPrevented) return;
             const text = event.currentTarget.value;
-            enter({ text, plain: draft?.plain === true && text !== "" });
+            // Typing begins anew in a field that was cleared, which stays empty after invalid text.
+            enter(draft?.text ? { ...draft, text } : { text, plain: false, last: value });
           }}
           onBlur={(event) => {
             onBlur?.(event);
-            if (draft !== null) commit(draft);
+            commit();
           }}
           className={controlBox({ size, className: "peer ll-number-field" })}
         />
@@ -248,7 +256,7 @@ export function NumberField({
             name={name}
             form={form}
             disabled={props.disabled}
-            value={value ?? ""}
+            value={plainText}
           />
         )}
         <div
@@ -267,14 +275,14 @@ export function NumberField({
                 tabIndex={-1}
                 aria-label={labels[direction]}
                 aria-controls={ids.control}
-                disabled={notEditable || (limit !== undefined && value !== null && value === limit)}
+                disabled={props.disabled || props.readOnly || value === limit}
                 // Does not move the focus, so that a phone's keyboard neither opens nor closes.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => stepBy(up ? step : -step)}
                 className="grid w-11 cursor-pointer place-items-center border-s border-line text-ink-muted transition-colors last:rounded-e-[calc(var(--radius-control)-var(--width-edge))] hover:not-disabled:bg-sunk hover:not-disabled:text-ink active:not-disabled:bg-line disabled:cursor-not-allowed disabled:text-edge forced-colors:disabled:text-[GrayText]"
               >
                 <Icon size="sm" strokeWidth={2.5}>
-                  <path d={up ? "M12 5v14M5 12h14" : "M5 12h14"} />
+                  <path d={`M5 12h14${up ? "M12 5v14" : ""}`} />
                 </Icon>
               </button>
             );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { numberNotation } from "./number-format.ts";
+import { addExactly, numberNotation } from "./number-format.ts";
 
 const currency = (code: string, options?: Intl.NumberFormatOptions) => ({
   style: "currency" as const,
@@ -24,11 +24,17 @@ test.each([
   ["de-DE", currency("ZWL", { currencyDisplay: "name" })],
   ["ar-EG", currency("EGP", { currencyDisplay: "name" })],
   ["da", currency("DKK")],
-])("a formatted number is parsed again: %s %o", (locale, options) => {
-  const { format, parse } = numberNotation(locale, options);
-  for (const value of [1250.5, 1_234_567.25, 12, 0.75, -1250.5])
-    expect(parse(format(value))).toBe(value);
-});
+  // "$" is both the currency and the decimal separator.
+  ["pt-CV", currency("USD", { currencyDisplay: "narrowSymbol" })],
+  ["es-MX", { style: "unit", unit: "month" }],
+] satisfies [string, Intl.NumberFormatOptions][])(
+  "a formatted number is parsed again: %s %o",
+  (locale, options) => {
+    const { format, parse } = numberNotation(locale, options);
+    for (const value of [1250.5, 1_234_567.25, 12, 0.75, -1250.5])
+      expect(parse(format(value))).toBe(value);
+  },
+);
 
 test("both the decimal separator of the format and that of plain numbers are accepted", () => {
   for (const options of [currency("CHF"), currency("CHF", { maximumFractionDigits: 0 })]) {
@@ -76,4 +82,65 @@ test.each(["en-US", "fr-FR", "fa", "de-DE"])(
 
 test("parentheses mean a negative number in every format, as in spreadsheets", () => {
   expect(numberNotation("en-US", currency("USD")).parse("($5)")).toBe(-5);
+});
+
+test.each([
+  "1e5",
+  "0x10",
+  "1-2",
+  "5 apples 6",
+  "5½",
+  "1.2.3",
+  "1.234,5",
+  "1,2",
+  "12,34",
+  "1,2345",
+  "0,500",
+  "1:30",
+  `1${"0".repeat(309)}`,
+])("text that is not one number is no number: %s", (text) => {
+  expect(numberNotation("en-US", {}).parse(text)).toBeNull();
+  expect(numberNotation("en-US", currency("USD")).parse(text)).toBeNull();
+});
+
+test.each([
+  ["en-US", "1.5", 1.5],
+  ["de-DE", "1,5", 1.5],
+  ["de-DE", "1.5", null],
+  ["de-DE", "5,-", 5],
+  ["fr-FR", "1 250,5", 1250.5],
+  ["fr-FR", "1.250", null],
+  ["en-US", "1 250.5", 1250.5],
+  ["de-CH", "1'250.5", 1250.5],
+  ["hi-IN", "12,34,567.5", 1_234_567.5],
+  ["ar-EG", "12.5", null],
+  ["en-US", "50%", 50],
+  ["en-US", "+5", 5],
+])("separators are accepted where the locale has them: %s %s", (locale, text, number) => {
+  expect(numberNotation(locale, {}).parse(text)).toBe(number);
+});
+
+test.each([
+  [currency("EUR"), 0.105, 0.11],
+  [currency("EUR"), -0.004, 0],
+  [{ style: "percent" as const }, 0.125, 0.13],
+  [{ style: "percent" as const, maximumFractionDigits: 1 }, 0.1255, 0.126],
+  [{}, 0.12345, 0.123],
+  [{}, 123_456_789_012_345, 123_456_789_012_345],
+  [{ maximumSignificantDigits: 2 }, 1250.5, 1300],
+  // "1.2K" does not contain the number.
+  [{ notation: "compact" as const }, 1234, 1234],
+])("a number is rounded as its format shows it: %o %d", (options, value, rounded) => {
+  for (const locale of ["en-US", "de-DE", "ar-EG"])
+    expect(numberNotation(locale, options).round(value)).toBe(rounded);
+});
+
+test.each([
+  [0.1, 0.2, 0.3],
+  [10.1, -10, 0.1],
+  [1e-7, 1e-7, 2e-7],
+  [1e21, 1, 1e21],
+  [5, 10, 15],
+])("numbers are added without binary rounding errors: %d + %d", (value, step, sum) => {
+  expect(addExactly(value, step)).toBe(sum);
 });

@@ -1,19 +1,20 @@
-/** Formats and parses the numbers of a `NumberField` by locale. */
+/** Formats, parses and rounds the numbers of a `NumberField` by locale. */
 export interface NumberNotation {
   format: (value: number) => string;
-  /** Parses typed text, ignoring group separators, units and symbols. Returns `null` if it has no digit. */
+  /**
+   * Parses typed text with one number, which may have group separators, units and symbols. Returns `null` for other
+   * text.
+   */
   parse: (text: string) => number | null;
+  /** Rounds to the number that `format` shows. */
+  round: (value: number) => number;
 }
 
-/** Replaces the locale's ten digits, such as ٠ to ٩, by 0 to 9. */
-function toLatinDigits(text: string, digits: readonly string[]) {
-  return text.replaceAll(/\p{Nd}/gu, (digit) => {
-    const value = digits.indexOf(digit);
-    return value === -1 ? digit : String(value);
-  });
+/** Parses a plain number: "0.15". Returns `null` for other text, which must not be blank. */
+export function plainNumber(text: string): number | null {
+  const value = Number(text);
+  return Number.isFinite(value) ? value : null;
 }
-
-const keepDigits = (part: string) => part.replaceAll(/\D/g, "");
 
 /**
  * The notation of a locale, with the options of `Intl.NumberFormat`. With `style: "percent"`, both "50%" and
@@ -21,59 +22,55 @@ const keepDigits = (part: string) => part.replaceAll(/\D/g, "");
  */
 export function numberNotation(locale: string, options: Intl.NumberFormatOptions): NumberNotation {
   const formatter = new Intl.NumberFormat(locale, options);
-  const { numberingSystem, style } = formatter.resolvedOptions();
+  const { numberingSystem, style, notation } = formatter.resolvedOptions();
+  const format = (value: number) => formatter.format(value);
   const plain = new Intl.NumberFormat(locale, { numberingSystem });
-  const digits = Array.from({ length: 10 }, (_, digit) => plain.format(digit));
-  // A currency may have another decimal separator than plain numbers: "1 250.50 CHF" and "1 250,5" in fr-CH.
-  // Both are accepted.
-  const decimalSeparators = [options, {}].flatMap((notation) =>
+  // A currency may have other separators than plain numbers: "1 250.50 CHF" and "1 250,5" in fr-CH. Both are
+  // accepted.
+  const parts = [options, {}].flatMap((each) =>
     new Intl.NumberFormat(locale, {
-      ...notation,
+      ...each,
       numberingSystem,
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
-    })
-      .formatToParts(0.1)
-      .flatMap(({ type, value }) => (type === "decimal" ? value : [])),
+    }).formatToParts(123_456.7),
   );
+  const [decimal, group] = ["decimal", "group"].map((wanted) =>
+    parts.map(({ type, value }) => (type === wanted ? value : "")).join(""),
+  );
+  // "0,500" is no group in English, but a fraction in the notation of another language. After a currency's name a
+  // year can follow: "5 Simbabwe-Dollar (2009)".
+  const pattern = new RegExp(
+    `^[^\\p{N}.,]*?(\\d*|(?!0\\D)\\d{1,3}(?:[\\s'${group}]\\d{2,3})*[\\s'${group}]\\d{3})(?:[${decimal}](\\d*))?\\P{N}*(?:a ?\\(.*)?$`,
+    "u",
+  );
+  const parse = (text: string) => {
+    // Replaces the locale's ten digits, such as ٠ to ٩, by 0 to 9.
+    const latin = "0123456789"
+      .split("")
+      .reduce((replaced, digit, value) => replaced.replaceAll(plain.format(value), digit), text);
+    // A word can be part of a currency or a unit, and a character directly after it belongs to it: "Rs.5", "5 kr.",
+    // "S/.5".
+    const [, whole = "", fraction = ""] =
+      pattern.exec(latin.replaceAll(/[\p{L}\p{M}/]+[^\s\d]?/gu, "a")) ?? [];
+    // A hyphen-minus, minus sign, hyphen (U+2010) or, as in accounting, a parenthesis before the first digit.
+    const sign = /^\D*[-−‐(]/.test(latin) ? "-" : "";
+    // Shifts the decimal point of a percentage in the text, because dividing by 100 may round.
+    const exponent = style === "percent" ? "e-2" : "";
+    return plainNumber(`${sign}${whole.replaceAll(/\D/g, "")}.${fraction}${exponent}`);
+  };
   return {
-    format: (value) => formatter.format(value),
-    parse: (text) => {
-      const latin = toLatinDigits(text, digits);
-      // A word can be part of a currency or a unit, and a character directly after it belongs to it: "Rs.5",
-      // "5 kr.", "S/.5". The number is the first text between words that has a digit, because a currency's name
-      // may end with a year: "5 Simbabwe-Dollar (2009)".
-      const number = latin.split(/[\p{L}\p{M}/]+[^\s\d]?/u).find((part) => /\d/.test(part));
-      if (number === undefined) return null;
-      // A hyphen-minus, minus sign, hyphen (U+2010) or, as in accounting, a parenthesis before the first digit.
-      const sign = /^\D*[-−‐(]/.test(latin) ? "-" : "";
-      const separator = decimalSeparators.find((each) => number.includes(each)) ?? "\n";
-      const [whole = "", ...fractions] = number.split(separator);
-      const fraction = keepDigits(fractions.join(""));
-      // Shifts the decimal point of a percentage in the text, because dividing by 100 may round.
-      const exponent = style === "percent" ? "e-2" : "";
-      return Number(`${sign}${keepDigits(whole)}.${fraction}${exponent}`);
-    },
+    format,
+    parse,
+    // "1.2K" does not contain the number. Adding 0 makes 0 of -0, which a form submits as "0".
+    round: (value) => (notation === "compact" ? value : (parse(format(value)) ?? value) + 0),
   };
 }
 
-/** Parses a plain number: "0.15". Returns `null` for other text. */
-export function plainNumber(text: string): number | null {
-  const value = Number(text.trim() || Number.NaN);
-  return Number.isFinite(value) ? value : null;
-}
+/** Number of digits after the decimal point, at most 20: 2 for 0.25. */
+const fractionDigits = (value: number) =>
+  value.toLocaleString("en", { maximumFractionDigits: 20 }).split(".")[1]?.length ?? 0;
 
-/** Number of digits after the decimal point: 2 for 0.25. */
-function fractionDigits(value: number) {
-  const [digits = "", exponent = "0"] = String(value).split("e");
-  return Math.max(0, (digits.split(".")[1]?.length ?? 0) - Number(exponent));
-}
-
-/**
- * Adds without binary rounding errors: 0.1 + 0.2 is 0.3. Rounds to at most 20 decimal places, the
- * maximum of `toFixed` before ES2018.
- */
+/** Adds without binary rounding errors: 0.1 + 0.2 is 0.3. */
 export const addExactly = (value: number, step: number) =>
-  Number(
-    (value + step).toFixed(Math.min(20, Math.max(fractionDigits(value), fractionDigits(step)))),
-  );
+  Number((value + step).toFixed(Math.max(fractionDigits(value), fractionDigits(step))));
