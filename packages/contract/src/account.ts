@@ -16,10 +16,10 @@ export { authStorageKey } from "./auth-storage.ts";
 
 /**
  * Whether a text stays on one line of a mail: no control characters, line or paragraph separators,
- * or characters that change the text direction. Halves of surrogate pairs are no characters.
+ * or characters that change the text direction.
  */
 function isOneLine(text: string): boolean {
-  return !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(text);
+  return !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(text);
 }
 
 /** A user, as responses contain it (section 3). */
