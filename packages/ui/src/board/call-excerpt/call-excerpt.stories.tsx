@@ -104,7 +104,7 @@ export const OnPhone: Story = {
       const [name, ...moreLines] = range.getClientRects();
       const words = speaker.nextElementSibling?.getBoundingClientRect();
       await expect(moreLines).toHaveLength(0);
-      await expect((words?.left ?? 0) - (name?.right ?? 0)).toBeGreaterThanOrEqual(12);
+      await expect((words?.left ?? 0) - (name?.right ?? 0)).toBeGreaterThanOrEqual(10);
     }
   },
 };
