@@ -201,7 +201,7 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     name: "focus-return",
     description: "A closed dialog does not return the focus to the button that opened it",
-    file: "packages/ui/src/components/dialog/modal.tsx",
+    file: "packages/ui/src/components/dialog/restore-focus.ts",
     find: "target.focus({ preventScroll: true });",
     put: "",
     step: "stories",
