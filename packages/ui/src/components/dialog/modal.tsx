@@ -192,11 +192,11 @@ function ModalLayer({ userRef, ref, id, ...props }: ModalLayerProps) {
     if (!layer) return undefined;
     focusedBefore.set(layer, document.activeElement);
     const { clientWidth } = document.documentElement;
-    const hasScrollbar = window.innerWidth > clientWidth;
     const removeFromTopLayer = keepInTopLayer(layer);
     // The attribute locks the page's scrolling (dialog.css). `flush` reserves no scrollbar gutter,
     // because there is no scrollbar or the dialog covers the page. All widths are measured before the lock.
-    layer.dataset["modal"] = !hasScrollbar || layer.clientWidth >= clientWidth ? "flush" : "";
+    const leavesScrollbar = innerWidth > clientWidth && layer.clientWidth < clientWidth;
+    layer.dataset["modal"] = leavesScrollbar ? "" : "flush";
     // If an element is removed while nothing has the focus, Radix focuses the dialog. While the focus moves to
     // another element, that is wrong: a tooltip or an error is often removed when its element loses the focus.
     layer.addEventListener("focusout", ({ relatedTarget }) => {

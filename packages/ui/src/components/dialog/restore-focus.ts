@@ -17,11 +17,7 @@ export function restoreFocus(event: Event) {
   const focused = document.activeElement;
   // Whether the application or another dialog has moved the focus already. A focused dialog element does not
   // count. It is the outer dialog: Radix focused it, because the focused element was removed with this dialog.
-  const hasMoved =
-    focused &&
-    focused !== document.body &&
-    !focused.matches("[data-modal]") &&
-    !layer.contains(focused);
+  const hasMoved = focused && !focused.matches("body, [data-modal]") && !layer.contains(focused);
   let target: Element | null | undefined = focusedBefore.get(layer);
   while (target && !target.isConnected) {
     const removedDialog: Element | null = target.closest("[data-modal]");
