@@ -199,6 +199,7 @@ function ModalLayer({ userRef, ref, id, ...props }: ModalLayerProps) {
     layer.dataset["modal"] = leavesScrollbar ? "" : "flush";
     // If an element is removed while nothing has the focus, Radix focuses the dialog. While the focus moves to
     // another element, that is wrong: a tooltip or an error is often removed when its element loses the focus.
+    // Not by assignment, which would call a setter of the prototype: test tools define one for all elements.
     layer.addEventListener("focusout", ({ relatedTarget }) => {
       if (!relatedTarget) return;
       Object.defineProperty(layer, "focus", { configurable: true, value: () => {} });
