@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 
 import { shortcuts, type ShortcutTargets } from "./shortcuts.ts";
 
@@ -44,7 +44,9 @@ export function useShortcuts(
   targets: ShortcutTargets,
   singleKeys: boolean,
 ): void {
-  useEffect(() => {
+  // A layout effect, because the shortcuts must act on the change that the page shows. An ordinary effect may
+  // run after the next key, which would then decide on the change before it.
+  useLayoutEffect(() => {
     const target = scope === "page" ? document : scope.current;
     const onKey = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || !runShortcut(event, targets, singleKeys)) return;

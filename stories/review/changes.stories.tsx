@@ -168,6 +168,29 @@ export const FocusStaysOnTheChange: Story = {
   },
 };
 
+/** A key that is pressed as soon as the next change is shown decides on that change. */
+export const KeyAtOnceAfterADecision: Story = {
+  // Only a test, so it is hidden in the sidebar and the docs. Storybook cannot read tags from a constant.
+  tags: ["!dev", "!autodocs"],
+  args: { source: sampleReview() },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Button: Default" });
+    const status = canvas.getByRole("status");
+    const approve = () =>
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
+    // The observer is called before React runs effects that may wait until the page is painted.
+    const observer = new MutationObserver(() => {
+      if (!status.textContent.includes("Approved: Button, Default")) return;
+      observer.disconnect();
+      approve();
+    });
+    observer.observe(status, { subtree: true, characterData: true, childList: true });
+    approve();
+    await waitFor(() => expect(status).toHaveTextContent(/Approved: Button, Matrix/));
+    observer.disconnect();
+  },
+};
+
 /** The list of shortcuts has all keys. Arrows are pictures, because not every font has glyphs for them. */
 export const AllKeys: Story = {
   // Only a test, so it is hidden in the sidebar and the docs. Storybook cannot read tags from a constant.
