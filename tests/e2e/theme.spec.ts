@@ -35,6 +35,19 @@ test("a chosen theme applies at once and is stored; System removes the choice", 
   expect(await background(page)).toBe(light);
 });
 
+test("the chosen theme is marked before the page changes its colors", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: /^Theme/ }).click();
+  const dark = page.getByRole("radio", { name: "Dark" });
+  const atFirstPaint = await dark.evaluate(async (radio: HTMLInputElement) => {
+    radio.click();
+    await new Promise(requestAnimationFrame);
+    return { marked: radio.checked, theme: document.documentElement.dataset["theme"] };
+  });
+  expect(atFirstPaint).toEqual({ marked: true, theme: undefined });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
 test("a stored theme applies before the first paint", async ({ page }) => {
   await holdIdle(page);
   await page.addInitScript(() => {

@@ -32,16 +32,24 @@ export function chooseTheme(choice: ThemeChoice): void {
   dispatchEvent(new Event(changed));
 }
 
+/** Applies the visitor's choice to the page. */
+function apply(): void {
+  const choice = readChoice();
+  // Without the attribute the system's settings apply, contrast included.
+  if (choice === "system") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = choice;
+}
+
 function subscribe(listener: () => void): () => void {
-  const update = (): void => {
-    const choice = readChoice();
-    // Without the attribute the system's settings apply, contrast included.
-    if (choice === "system") delete document.documentElement.dataset["theme"];
-    else document.documentElement.dataset["theme"] = choice;
+  const update = ({ type }: Pick<Event, "type">): void => {
     listener();
+    // The new colors change every element, which takes a phone about 70 ms. Therefore the browser first paints
+    // the pressed control.
+    if (type === changed) requestAnimationFrame(() => setTimeout(apply));
+    else apply();
   };
   // Another tab may have changed the choice before hydration, or while the browser kept this page for "Back".
-  update();
+  apply();
   const events = [changed, "storage", "pageshow"];
   for (const event of events) addEventListener(event, update);
   return () => {
