@@ -1,5 +1,5 @@
 /** Files of messages: as stored with a message, and as shown in the composer. */
-import { fields, number, text } from "./fields.ts";
+import { fields, list, number, text } from "./fields.ts";
 
 /** A stored file, as a message refers to it. */
 export interface MessageAttachment {
@@ -34,7 +34,4 @@ export function readAttachment(value: unknown): MessageAttachment | undefined {
 }
 
 /** Reads the files of a message; undefined if the value is not a list. */
-export function readAttachments(value: unknown): MessageAttachment[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  return value.flatMap((entry: unknown) => readAttachment(entry) ?? []);
-}
+export const readAttachments = (value: unknown) => list(value, readAttachment);

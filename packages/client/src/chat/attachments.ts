@@ -1,22 +1,17 @@
 /** Files of the message in the composer. Each file is uploaded in a separate request when it is added. */
 import { readAttachment, type Attachment, type MessageAttachment } from "./attachment.ts";
-import { RequestError } from "./request.ts";
-import type { ChatStore } from "./state.ts";
+import type { ChatContext } from "./context.ts";
+import { isRefused } from "./request.ts";
 import type { StartUpload, UploadRequest } from "./upload-request.ts";
 import { noLineForUpload } from "./wording.ts";
 
 export interface AttachmentsOptions {
-  readonly store: ChatStore;
-  /** Creates a new id. */
-  readonly id: () => string;
   readonly startUpload: StartUpload;
   /**
    * Returns the id of the session to upload to, and creates one if needed. Rejects while
    * disconnected, or if no session was created.
    */
   readonly session: () => Promise<string>;
-  /** Logs what visitors do not need to see. */
-  readonly log: (message: string) => void;
 }
 
 export interface Attachments {
@@ -40,13 +35,10 @@ export interface Attachments {
   clear(): void;
 }
 
-export function createAttachments({
-  store,
-  id: newId,
-  startUpload,
-  session,
-  log,
-}: AttachmentsOptions): Attachments {
+export function createAttachments(
+  { store, clock, log }: ChatContext,
+  { startUpload, session }: AttachmentsOptions,
+): Attachments {
   /** Files by local id, so that a failed upload can be repeated. */
   const files = new Map<string, File>();
   /** The file of each stored attachment, so that it can be uploaded to another session. */
@@ -66,8 +58,7 @@ export function createAttachments({
       sessionId = await session();
     } catch (error) {
       log(`The file was not uploaded: ${String(error)}`);
-      const isRefused = error instanceof RequestError && error.kind === "refused";
-      patch(id, { state: "failed", problem: isRefused ? error.message : noLineForUpload });
+      patch(id, { state: "failed", problem: isRefused(error) ? error.message : noLineForUpload });
       return;
     }
     // The file was removed while the session was being created.
@@ -108,7 +99,7 @@ export function createAttachments({
   return {
     add(added) {
       for (const file of added) {
-        const id = newId();
+        const id = clock.id();
         files.set(id, file);
         store.setState(({ attachments }) => ({
           attachments: [

@@ -147,10 +147,7 @@ export function createChat(options: ChatOptions = {}): Chat {
   const echoes = createEchoes(store, requests);
   const seen = createSeenEvents(store);
   const catchingUp = createCatchingUp(context);
-  const incoming = createIncoming({
-    store,
-    now: clock.now,
-    frame: clock.frame,
+  const incoming = createIncoming(context, {
     claimEcho: (message) => echoes.match(message),
     onProgress() {
       catchingUp.end();
@@ -159,13 +156,8 @@ export function createChat(options: ChatOptions = {}): Chat {
       if (seen.lastSeq === undefined) requests.confirm(...replyStartingTypes);
     },
   });
-  const pause = createPause({ store, now: clock.now, after: clock.after });
-  const refusals = createRefusals({
-    store,
-    requests,
-    pause,
-    flush: () => incoming.flush(),
-  });
+  const pause = createPause(context);
+  const refusals = createRefusals({ store, requests, pause, flush: () => incoming.flush() });
 
   const connection = createConnection(context, {
     tabs,
@@ -194,17 +186,14 @@ export function createChat(options: ChatOptions = {}): Chat {
     },
   });
 
-  const attachments = createAttachments({
-    store,
-    id: clock.id,
+  const attachments = createAttachments(context, {
     startUpload: options.upload ?? browserUpload(url),
     session: async () => {
       if (!connection.isUp) throw new Error(problems.socketNotConnected);
       return session.ensure();
     },
-    log,
   });
-  const readiness = createReadiness({ store, connection, session, stopping });
+  const readiness = createReadiness(context, { connection, session, stopping });
   const sending = createSending(context, {
     connection,
     session,
@@ -225,13 +214,7 @@ export function createChat(options: ChatOptions = {}): Chat {
       clear();
     },
   });
-  const showEarlier = createEarlier({
-    store,
-    load: options.loadEarlier ?? browserEarlier(url),
-    isOpen: () => isOpen(store),
-    now: clock.now,
-    log,
-  });
+  const showEarlier = createEarlier(context, options.loadEarlier ?? browserEarlier(url));
 
   let stopWatchingErasure: () => void = doNothing;
 

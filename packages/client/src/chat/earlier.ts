@@ -1,19 +1,9 @@
+import type { ChatContext } from "./context.ts";
 import type { LoadEarlier } from "./earlier-request.ts";
 import { readMessage } from "./events.ts";
-import { fields } from "./fields.ts";
-import { isUnsent, viewOf, type Entries } from "./messages.ts";
-import type { ChatStore } from "./state.ts";
-
-export interface EarlierOptions {
-  readonly store: ChatStore;
-  readonly load: LoadEarlier;
-  /** Whether the conversation is open. */
-  readonly isOpen: () => boolean;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Logs what visitors do not need to see. */
-  readonly log: (message: string) => void;
-}
+import { fields, list } from "./fields.ts";
+import { isUnsent, type Entries } from "./messages.ts";
+import { isOpen } from "./state.ts";
 
 /** Id of the first shown message that the server has. If it has none of them, the id of the first one. */
 const firstStoredId = (messages: Entries) =>
@@ -30,13 +20,10 @@ function insertPage(shown: Entries, page: Entries, nextId: string): Entries {
 }
 
 /** Creates `showEarlier` of the chat, which loads the page of messages before the first shown message. */
-export function createEarlier({
-  store,
-  load,
-  isOpen,
-  now,
-  log,
-}: EarlierOptions): () => Promise<void> {
+export function createEarlier(
+  { store, clock, log }: ChatContext,
+  load: LoadEarlier,
+): () => Promise<void> {
   return async () => {
     const { session, messages, earlier } = store.getState();
     const firstId = firstStoredId(messages);
@@ -45,7 +32,7 @@ export function createEarlier({
     store.setState({ earlier: "loading" });
     const answer = await load(session.id, firstId);
     const current = store.getState();
-    if (!isOpen() || current.session?.id !== session.id) return;
+    if (!isOpen(store) || current.session?.id !== session.id) return;
     // The shown messages were replaced during the request: the loaded page would leave a gap before them.
     if (firstStoredId(current.messages) !== firstId) {
       if (current.earlier === "loading") store.setState({ earlier: "some" });
@@ -57,10 +44,7 @@ export function createEarlier({
       return;
     }
     const { messages: loaded, hasEarlier } = fields(answer.data);
-    const received = (Array.isArray(loaded) ? loaded : [])
-      .map((message: unknown) => readMessage(message, now()))
-      .filter((message) => message !== undefined)
-      .map((message) => ({ ...message, view: viewOf(message) }));
+    const received = list(loaded, (message) => readMessage(message, clock.now())) ?? [];
     store.setState({
       messages: insertPage(current.messages, received, firstId),
       earlier: hasEarlier === true && received.length > 0 ? "some" : "none",

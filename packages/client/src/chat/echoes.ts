@@ -2,8 +2,7 @@
  * Matches the visitor's messages that the server echoes (`message_added` with the state `pending`) with
  * those that are already shown (specification, section 4).
  */
-import type { ReceivedMessage } from "./events.ts";
-import { find } from "./messages.ts";
+import { find, type ChatEntry } from "./messages.ts";
 import type { Requests } from "./requests.ts";
 import type { ChatStore } from "./state.ts";
 
@@ -17,7 +16,7 @@ export interface Echoes {
    * not shown yet and was written elsewhere (in another tab, or on an earlier visit). An echo also confirms the
    * frame that sent the message.
    */
-  match(message: ReceivedMessage): string | undefined;
+  match(message: ChatEntry): string | undefined;
   reset(): void;
 }
 

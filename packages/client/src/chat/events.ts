@@ -3,16 +3,11 @@
  * no input causes an error. Uses no schema library, to keep the script small; the server's tests validate
  * all events by the contract's schemas.
  */
-import type {
-  ChatMessage,
-  ChatSession,
-  MessageSource,
-  MessageState,
-} from "@larkline/contract/chat";
+import type { ChatSession, MessageSource, MessageState } from "@larkline/contract/chat";
 
 import { readAttachments } from "./attachment.ts";
-import { fields, number, text } from "./fields.ts";
-import type { MessageParts } from "./messages.ts";
+import { fields, list, number, text } from "./fields.ts";
+import { viewOf, type ChatEntry } from "./messages.ts";
 import { readToolUses } from "./tool-uses.ts";
 
 const messageStates: readonly MessageState[] = [
@@ -36,28 +31,21 @@ export function readSession(value: unknown): ChatSession | undefined {
 }
 
 /** Reads the sources; servers without our extensions send none. */
-export function readSources(value: unknown): MessageSource[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  return value.flatMap((entry: unknown) => {
+export const readSources = (value: unknown) =>
+  list(value, (entry): MessageSource | undefined => {
     const { title, href } = fields(entry);
-    return typeof title === "string" && typeof href === "string" ? [{ title, href }] : [];
+    return typeof title === "string" && typeof href === "string" ? { title, href } : undefined;
   });
-}
 
 /** Reads the suggested follow-up questions; servers without our extensions send none. */
-export function readFollowUps(value: unknown): string[] | undefined {
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : undefined;
-}
-
-/** A message as received, with our optional fields. */
-export type ReceivedMessage = Omit<ChatMessage, "attachments" | "toolCalls"> & MessageParts;
+export const readFollowUps = (value: unknown) => list(value, text);
 
 /**
  * Reads a message; undefined without a valid id or role.
  *
  * @param now The time of a message that has none, in milliseconds since 1970.
  */
-export function readMessage(value: unknown, now: number): ReceivedMessage | undefined {
+export function readMessage(value: unknown, now: number): ChatEntry | undefined {
   const message = fields(value);
   const { id, role, timestamp } = message;
   if (typeof id !== "string" || (role !== "user" && role !== "assistant")) return undefined;
@@ -67,6 +55,7 @@ export function readMessage(value: unknown, now: number): ReceivedMessage | unde
   const followUps = readFollowUps(metadata["followUps"]);
   const tools = readToolUses(message["toolCalls"]);
   const attachments = readAttachments(message["attachments"]);
+  const streaming = message["streaming"] === true;
   return {
     id,
     sessionId: text(message["sessionId"]) ?? "",
@@ -74,7 +63,8 @@ export function readMessage(value: unknown, now: number): ReceivedMessage | unde
     contentType: "text",
     role,
     timestamp: text(timestamp) ?? number(timestamp) ?? now,
-    streaming: message["streaming"] === true,
+    streaming,
+    view: viewOf(role, streaming, state),
     ...(state ? { metadata: { state } } : {}),
     ...(sources ? { sources } : {}),
     ...(followUps ? { followUps } : {}),

@@ -15,3 +15,11 @@ export function text(value: unknown): string | undefined {
 export function number(value: unknown): number | undefined {
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
 }
+
+/** A list of the entries that `read` accepts; undefined if the value is no list. */
+export function list<Entry>(
+  value: unknown,
+  read: (entry: unknown) => Entry | undefined,
+): Entry[] | undefined {
+  return Array.isArray(value) ? value.flatMap((entry: unknown) => read(entry) ?? []) : undefined;
+}

@@ -1,37 +1,35 @@
 import type { MessageState } from "@larkline/contract/chat";
 
-import {
-  messageState,
-  readFollowUps,
-  readMessage,
-  readSources,
-  type ReceivedMessage,
-} from "./events.ts";
+import type { ChatContext } from "./context.ts";
+import { messageState, readFollowUps, readMessage, readSources } from "./events.ts";
 import { fields, text } from "./fields.ts";
-import { emptyAnswer, endAnswer, find, patch, upsert, viewOf, without } from "./messages.ts";
-import { noStreaming, type ChatStore } from "./state.ts";
+import {
+  emptyAnswer,
+  endAnswer,
+  find,
+  patch,
+  upsert,
+  without,
+  type ChatEntry,
+} from "./messages.ts";
+import { noStreaming, patchMessage } from "./state.ts";
 import { readToolCall, upsertUse, type ToolUse } from "./tool-uses.ts";
 
 /** Dependencies of {@link createIncoming}. */
 export interface IncomingOptions {
-  readonly store: ChatStore;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Calls back before the next animation frame. */
-  readonly frame: (callback: () => void) => void;
   /**
    * The local id of the visitor's message that a received message repeats. Undefined if the message is
    * not shown yet and was written elsewhere (in another tab, or on an earlier visit).
    */
-  readonly claimEcho: (message: ReceivedMessage) => string | undefined;
+  readonly claimEcho: (message: ChatEntry) => string | undefined;
   /** Called at each event that shows that the server works on an answer, or has ended it. */
   readonly onProgress: () => void;
 }
 
 /** Applies the server's events to the store (specification, sections 4 and 7). */
 export interface Incoming {
-  /** Applies an event; false if the name is unknown. */
-  apply(name: string, payload: unknown): boolean;
+  /** Applies an event. Events with other names are ignored. */
+  apply(name: string, payload: unknown): void;
   /** Shows buffered text now instead of in the next animation frame. */
   flush(): void;
   /** Ignores further text and tools of the current answer, or of the next one if none has begun. */
@@ -47,13 +45,10 @@ export interface Incoming {
   reset(): void;
 }
 
-export function createIncoming({
-  store,
-  now,
-  frame,
-  claimEcho,
-  onProgress,
-}: IncomingOptions): Incoming {
+export function createIncoming(
+  { store, clock }: ChatContext,
+  { claimEcho, onProgress }: IncomingOptions,
+): Incoming {
   /** The latest text of the answer, to be shown in the next animation frame. */
   let bufferedText: { id: string; content: string } | undefined;
   /** Ids of stopped answers, whose further text and tools are ignored. */
@@ -94,7 +89,7 @@ export function createIncoming({
     const tools = earlyToolUses.length > 0 ? { tools: earlyToolUses } : {};
     earlyToolUses = [];
     store.setState(({ messages, session }) => ({
-      messages: upsert(messages, { ...emptyAnswer(id, session?.id ?? "", now()), ...tools }),
+      messages: upsert(messages, { ...emptyAnswer(id, session?.id ?? "", clock.now()), ...tools }),
       streaming: { isStreaming: true, content: "", messageId: id },
     }));
     onProgress();
@@ -109,9 +104,7 @@ export function createIncoming({
     }
     if (isStopped(id)) return;
     begin(id);
-    store.setState(({ messages }) => ({
-      messages: patch(messages, id, { tools: upsertUse(find(messages, id)?.tools, use) }),
-    }));
+    patchMessage(store, id, { tools: upsertUse(find(store.getState().messages, id)?.tools, use) });
     onProgress();
   }
 
@@ -123,7 +116,7 @@ export function createIncoming({
       bufferedText?.id === id ? bufferedText.content : find(store.getState().messages, id)?.content;
     const scheduled = bufferedText !== undefined;
     bufferedText = { id, content: accumulated ?? (existing ?? "") + content };
-    if (!scheduled) frame(flush);
+    if (!scheduled) clock.frame(flush);
     onProgress();
   }
 
@@ -152,14 +145,13 @@ export function createIncoming({
   }
 
   /** Adds a message, or updates the shown message that it repeats. */
-  function add(message: ReceivedMessage): void {
+  function add(message: ChatEntry): void {
     if (message.role === "user") {
       const shownId = claimEcho(message) ?? message.id;
-      const view = viewOf(message);
       store.setState(({ messages }) => {
         const shownMessage = find(messages, shownId);
-        if (!shownMessage) return { messages: upsert(messages, { ...message, view }) };
-        const { id, sessionId, content, attachments } = message;
+        if (!shownMessage) return { messages: upsert(messages, message) };
+        const { id, sessionId, content, attachments, view } = message;
         return {
           messages: patch(messages, shownId, {
             id,
@@ -178,7 +170,7 @@ export function createIncoming({
     if (message.streaming && isStopped(message.id)) return;
     if (bufferedText?.id === message.id) bufferedText = undefined;
     store.setState(({ messages, streaming }) => ({
-      messages: upsert(messages, { ...message, view: viewOf(message) }),
+      messages: upsert(messages, message),
       streaming: message.streaming
         ? { isStreaming: true, content: message.content, messageId: message.id }
         : streaming.messageId === message.id
@@ -190,21 +182,18 @@ export function createIncoming({
 
   /** Applies the new state of a message. */
   function update(id: string, state: MessageState): void {
+    const role = find(store.getState().messages, id)?.role;
     switch (state) {
       case "first_token":
         begin(id);
         break;
       case "complete":
-        store.setState(({ messages }) => {
-          const existing = find(messages, id);
-          if (existing?.role !== "user") return {};
-          return { messages: patch(messages, id, { view: "sent", problem: undefined }) };
-        });
+        if (role === "user") patchMessage(store, id, { view: "sent", problem: undefined });
         break;
       case "aborted":
       case "failed":
-        if (find(store.getState().messages, id)?.role === "assistant") {
-          store.setState(({ messages }) => ({ messages: patch(messages, id, { view: state }) }));
+        if (role === "assistant") {
+          patchMessage(store, id, { view: state });
           end(id, state);
         }
         break;
@@ -225,32 +214,31 @@ export function createIncoming({
       const id = text(event["messageId"]);
       switch (name) {
         case "message_added": {
-          const message = readMessage(event["message"], now());
+          const message = readMessage(event["message"], clock.now());
           if (message) add(message);
-          return true;
+          break;
         }
         case "stream_chunk":
           if (id !== undefined) chunk(id, text(event["accumulated"]), text(event["content"]) ?? "");
-          return true;
+          break;
         case "message_state_update": {
           const state = messageState(event["state"]);
           if (id !== undefined && state) update(id, state);
-          return true;
+          break;
         }
         case "stream_complete":
           if (id !== undefined) end(id, "complete", event);
-          return true;
+          break;
         case "tool_call_start":
         case "tool_call_result": {
           const call = readToolCall(event["toolCall"]);
-          if (!call) return true;
+          if (!call) break;
           const { use, messageId } = call;
           const finishedUse = { ...use, state: "done" as const, result: event["result"] };
           applyToolUse(name === "tool_call_result" ? finishedUse : use, messageId);
-          return true;
+          break;
         }
         default:
-          return false;
       }
     },
     flush,

@@ -1,4 +1,4 @@
-import type { ChatMessage, MessageSource } from "@larkline/contract/chat";
+import type { ChatMessage, MessageSource, MessageState } from "@larkline/contract/chat";
 
 import type { MessageAttachment } from "./attachment.ts";
 import { failRunningUses, type ToolUse } from "./tool-uses.ts";
@@ -34,11 +34,14 @@ export interface ChatEntry extends Omit<ChatMessage, "attachments" | "toolCalls"
 /** Messages, oldest first. */
 export type Entries = readonly ChatEntry[];
 
-/** Derives the delivery state from the server's message. */
-export function viewOf(message: Pick<ChatMessage, "role" | "streaming" | "metadata">): MessageView {
-  if (message.role === "user") return "sent";
-  if (message.streaming) return "streaming";
-  const state = message.metadata?.state;
+/** Derives the delivery state of a message that the server has stored or is writing. */
+export function viewOf(
+  role: ChatMessage["role"],
+  streaming: boolean,
+  state: MessageState | undefined,
+): MessageView {
+  if (role === "user") return "sent";
+  if (streaming) return "streaming";
   return state === "aborted" || state === "failed" ? state : "complete";
 }
 

@@ -1,6 +1,5 @@
-import { doNothing } from "./context.ts";
+import { doNothing, type ChatContext } from "./context.ts";
 import type { Refusal } from "./events.ts";
-import type { ChatStore } from "./state.ts";
 
 export interface Pause {
   /** Starts a pause if the refusal says how long to wait. */
@@ -12,20 +11,12 @@ export interface Pause {
   resume(): void;
 }
 
-export interface PauseOptions {
-  readonly store: ChatStore;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Calls back after a delay in milliseconds; returns a function that cancels. */
-  readonly after: (milliseconds: number, callback: () => void) => () => void;
-}
-
 /**
  * Enforces the server's `retryAfter`: sets `wait` in the store. No message, edit or regeneration is
  * sent before its end, even if the conversation is closed and opened meanwhile. The shown refusal
  * is cleared at the end.
  */
-export function createPause({ store, now, after }: PauseOptions): Pause {
+export function createPause({ store, clock: { now, after } }: ChatContext): Pause {
   let cancel: () => void = doNothing;
 
   function check(refusal: Refusal): void {

@@ -2,9 +2,9 @@
 import { problems } from "@larkline/contract/problems";
 
 import type { Connection } from "./connection.ts";
-import { RequestError } from "./request.ts";
+import type { ChatContext } from "./context.ts";
+import { lost, RequestError } from "./request.ts";
 import type { Session } from "./session.ts";
-import type { ChatStore } from "./state.ts";
 import type { Stopping } from "./stopping.ts";
 
 const stoppedCode = "stopped";
@@ -17,7 +17,6 @@ export interface Readiness {
 }
 
 export interface ReadinessOptions {
-  readonly store: ChatStore;
   readonly connection: Connection;
   readonly session: Session;
   readonly stopping: Stopping;
@@ -27,12 +26,10 @@ export interface ReadinessOptions {
 export const isStopped = (error: unknown) =>
   error instanceof RequestError && error.refusal.code === stoppedCode;
 
-export function createReadiness({
-  store,
-  connection,
-  session,
-  stopping,
-}: ReadinessOptions): Readiness {
+export function createReadiness(
+  { store }: ChatContext,
+  { connection, session, stopping }: ReadinessOptions,
+): Readiness {
   /** Number of the last call of `session`. */
   let lastCall = 0;
   return {
@@ -54,7 +51,7 @@ export function createReadiness({
       // The visitor pressed Stop or closed the conversation before the frame was sent, and may have sent
       // another message since then.
       if (!store.getState().streaming.isStreaming || ownCall !== lastCall)
-        throw new RequestError("lost", { code: stoppedCode, message: "Stopped before sending." });
+        throw lost("Stopped before sending.", stoppedCode);
       return sessionId;
     },
   };

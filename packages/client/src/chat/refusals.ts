@@ -1,10 +1,9 @@
 /** Shows refusals by the server or this client, and handles the server's `error` events (specification, section 8). */
 import { readRefusal, type Refusal } from "./events.ts";
 import { fields, number, text } from "./fields.ts";
-import { patch } from "./messages.ts";
 import type { Pause } from "./pause.ts";
 import type { Requests } from "./requests.ts";
-import { endStreaming, type ChatStore } from "./state.ts";
+import { endStreaming, patchMessage, type ChatStore } from "./state.ts";
 
 export interface RefusalsOptions {
   readonly store: ChatStore;
@@ -56,10 +55,7 @@ export function createRefusals({ store, requests, pause, flush }: RefusalsOption
       endStreaming(store, "failed");
       if (messageId === null) show(refusal);
       // The answer has begun: the error is shown with it.
-      else
-        store.setState(({ messages }) => ({
-          messages: patch(messages, messageId, { problem: refusal.message }),
-        }));
+      else patchMessage(store, messageId, { problem: refusal.message });
     },
   };
 }

@@ -8,8 +8,8 @@ import type { Incoming } from "./incoming.ts";
 import { markStored, type Entries } from "./messages.ts";
 import { isStopped, type Readiness } from "./readiness.ts";
 import type { Refusals } from "./refusals.ts";
-import { RequestError } from "./request.ts";
-import { notSent, type SendResult } from "./send-result.ts";
+import { isRefused, RequestError } from "./request.ts";
+import { notSent, reasonOf, type SendResult } from "./send-result.ts";
 import { isOpen, noStreaming, stopWaiting } from "./state.ts";
 
 export interface RegeneratingOptions {
@@ -29,9 +29,6 @@ export function createRegenerating(
   { connection, readiness, incoming, refusals }: RegeneratingOptions,
 ): Regenerating {
   const refuse = (reason: string) => notSent(log, reason);
-
-  /** Whether the server sent neither acknowledgement nor refusal, although the connection is open. */
-  const isUnanswered = ({ refusal }: RequestError) => refusal.code === "lost" && connection.isUp;
 
   /**
    * Shows the `previous` messages again, unless the `remaining` ones have changed meanwhile.
@@ -74,15 +71,20 @@ export function createRegenerating(
       }));
       return { sent: true, id: frame.messageId };
     } catch (error) {
-      const isRefused = error instanceof RequestError && error.kind === "refused";
-      if (isOpen(store))
-        restoreMessages(previousMessages, remaining, isRefused || isStopped(error));
-      // After a stop, the streaming state may be that of the next message.
-      if (isOpen(store) && !isStopped(error)) stopWaiting(store);
-      // The connection banner already reports a lost connection.
-      if (isRefused || (error instanceof RequestError && isUnanswered(error)))
+      const isStop = isStopped(error);
+      if (isOpen(store)) {
+        restoreMessages(previousMessages, remaining, isStop || isRefused(error));
+        // After a stop, the streaming state may be that of the next message.
+        if (!isStop) stopWaiting(store);
+      }
+      // Shown if the server refused the frame, or did not answer although the connection is open. The connection
+      // banner already reports a lost connection.
+      if (
+        error instanceof RequestError &&
+        (error.kind === "refused" || (error.refusal.code === "lost" && connection.isUp))
+      )
         refusals.show(error.refusal);
-      return refuse(error instanceof Error ? error.message : String(error));
+      return refuse(reasonOf(error));
     }
   }
 

@@ -21,6 +21,13 @@ export class RequestError extends Error {
   }
 }
 
+/** The error of a frame that was not sent, or of which it is unknown whether it arrived. */
+export const lost = (message: string, code = "lost") => new RequestError("lost", { code, message });
+
+/** Whether an error means that the server refused the frame. */
+export const isRefused = (error: unknown): error is RequestError =>
+  error instanceof RequestError && error.kind === "refused";
+
 /** A sent frame and its result. */
 export interface FrameRequest {
   readonly type: ClientFrame["type"];
@@ -42,19 +49,18 @@ export function sendRequest(transport: ChatTransport, frame: ClientFrame): Frame
     resolve = onResolve;
     reject = onReject;
   });
-  const lose = (message: string) => reject(new RequestError("lost", { code: "lost", message }));
+  const refuse = (refusal: Refusal) => reject(new RequestError("refused", refusal));
   transport.send(frame, (error, value) => {
-    if (error) return lose(error.message);
+    if (error) return reject(lost(error.message));
     const acknowledged = readAcknowledgement(value);
-    if (acknowledged?.ok === false) return reject(new RequestError("refused", acknowledged.error));
+    if (acknowledged?.ok === false) return refuse(acknowledged.error);
     return resolve(acknowledged ?? { ok: true });
   });
   return {
     type: frame.type,
     done,
     confirm: () => resolve({ ok: true }),
-    refuse: (refusal) => reject(new RequestError("refused", refusal)),
-    abandon: () =>
-      reject(new RequestError("lost", { code: "closed", message: "The conversation was closed." })),
+    refuse,
+    abandon: () => reject(lost("The conversation was closed.", "closed")),
   };
 }

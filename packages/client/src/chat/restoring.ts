@@ -5,7 +5,7 @@ import type { Connection } from "./connection.ts";
 import { doNothing, type ChatContext } from "./context.ts";
 import type { Refusals } from "./refusals.ts";
 import type { SeenEvents } from "./replay.ts";
-import { RequestError } from "./request.ts";
+import { isRefused, RequestError } from "./request.ts";
 import { notLoaded } from "./wording.ts";
 
 export interface RestoringOptions {
@@ -68,7 +68,7 @@ export function createRestoring(
     try {
       await resumeOnce(sessionId);
     } catch (error) {
-      if (error instanceof RequestError && error.kind === "refused") return error.refusal;
+      if (isRefused(error)) return error.refusal;
     }
     return undefined;
   }

@@ -3,6 +3,10 @@ export type SendResult =
   | { readonly sent: true; readonly id: string }
   | { readonly sent: false; readonly reason: string };
 
+/** Why sending failed, as text. */
+export const reasonOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error);
+
 /**
  * Logs why a message was not sent, and returns the reason as the result. The log is for developers: visitors
  * do not see it (specification, section 8).

@@ -4,13 +4,13 @@ import type { Connection } from "./connection.ts";
 import type { ChatContext } from "./context.ts";
 import type { Echoes } from "./echoes.ts";
 import type { Incoming } from "./incoming.ts";
-import { find, ownMessage, patch, markStored, without, type ChatEntry } from "./messages.ts";
+import { find, ownMessage, markStored, without, type ChatEntry } from "./messages.ts";
 import { isStopped, type Readiness } from "./readiness.ts";
 import type { Refusals } from "./refusals.ts";
-import { RequestError } from "./request.ts";
-import { notSent, type SendResult } from "./send-result.ts";
+import { isRefused } from "./request.ts";
+import { notSent, reasonOf, type SendResult } from "./send-result.ts";
 import type { Session } from "./session.ts";
-import { isOpen, noStreaming, stopWaiting } from "./state.ts";
+import { isOpen, noStreaming, patchMessage, stopWaiting } from "./state.ts";
 import { filesUploadedAgain } from "./wording.ts";
 
 export interface SendingOptions {
@@ -81,7 +81,7 @@ export function createSending(
    * message stays with the view `failed`.
    */
   function handleFailure(message: ChatEntry, error: unknown, wasSent: boolean): SendResult {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     const { draft } = store.getState();
     const returnToComposer = () => {
       setDraft(message.content);
@@ -94,21 +94,18 @@ export function createSending(
       return refuse(reason);
     }
     echoes.forget(message.id);
-    const isRefused = error instanceof RequestError && error.kind === "refused";
-    if (isRefused && draft.trim() === "") {
+    if (isRefused(error) && draft.trim() === "") {
       returnToComposer();
       store.setState(({ messages }) => ({ messages: without(messages, message.id) }));
     } else {
-      store.setState(({ messages }) => ({
-        messages: patch(messages, message.id, { view: "failed", problem: reason }),
-      }));
+      patchMessage(store, message.id, { view: "failed", problem: reason });
     }
     // After a stop, the streaming state may be that of the next message.
     if (!isStopped(error)) {
       stopWaiting(store);
       store.setState({ problem: null });
     }
-    if (isRefused) refusals.show(error.refusal);
+    if (isRefused(error)) refusals.show(error.refusal);
     return refuse(reason);
   }
 

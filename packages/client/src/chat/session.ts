@@ -11,7 +11,7 @@ import { readSession } from "./events.ts";
 import { fields, number } from "./fields.ts";
 import type { Refusals } from "./refusals.ts";
 import type { SeenEvents } from "./replay.ts";
-import { RequestError } from "./request.ts";
+import { lost } from "./request.ts";
 import type { Requests } from "./requests.ts";
 import { createRestoring } from "./restoring.ts";
 import { endStreaming } from "./state.ts";
@@ -101,8 +101,7 @@ export function createSession(
     const { sessionId } = await started.done;
     const { session } = store.getState();
     if (session) return session.id;
-    if (sessionId === undefined)
-      throw new RequestError("lost", { code: "lost", message: "The session did not start." });
+    if (sessionId === undefined) throw lost("The session did not start.");
     takeOver({ session: { id: sessionId, title: defaultSessionTitle } });
     return sessionId;
   }
@@ -112,8 +111,7 @@ export function createSession(
    * before the session is resumed.
    */
   function requireConnection(): void {
-    if (!connection.isUp)
-      throw new RequestError("lost", { code: "lost", message: problems.socketNotConnected });
+    if (!connection.isUp) throw lost(problems.socketNotConnected);
   }
 
   /** Resumes the stored session, which another tab may have created meanwhile, or creates one. */

@@ -102,11 +102,7 @@ export function socketTransport({
         else socket.disconnect();
       },
       send: (frame, settle) => {
-        socket
-          .timeout(socketAcknowledgementTimeoutMs)
-          .emit(chatFrameEvent, frame, (error: Error | null, acknowledgement: unknown) =>
-            settle(error, acknowledgement),
-          );
+        socket.timeout(socketAcknowledgementTimeoutMs).emit(chatFrameEvent, frame, settle);
       },
     };
   };

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 
 import type { Attachment } from "./attachment.ts";
 import type { Refusal } from "./events.ts";
-import { endAnswer, type Entries } from "./messages.ts";
+import { endAnswer, patch, type ChatEntry, type Entries } from "./messages.ts";
 
 /**
  * Phase of the connection.
@@ -106,6 +106,11 @@ export function createChatStore(draft: string): ChatStore {
 /** Whether the chat is open. */
 export function isOpen(store: ChatStore): boolean {
   return store.getState().connection.phase !== "idle";
+}
+
+/** Changes one message. */
+export function patchMessage(store: ChatStore, id: string, change: Partial<ChatEntry>): void {
+  store.setState(({ messages }) => ({ messages: patch(messages, id, change) }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fields, text } from "./fields.ts";
+import { fields, list, text } from "./fields.ts";
 
 /**
  * A tool that the assistant used for an answer (specification, section 3, "Tool call"). Arguments and result
@@ -34,16 +34,13 @@ export function readToolCall(value: unknown): ReceivedCall | undefined {
 }
 
 /** The tool calls of a stored message with their results, in order. */
-export function readToolUses(value: unknown): ToolUse[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  return value.flatMap((entry: unknown) => {
+export const readToolUses = (value: unknown) =>
+  list(value, (entry): ToolUse | undefined => {
     const { toolCall, result } = fields(entry);
     const use = readToolCall(toolCall)?.use;
-    if (!use) return [];
     // If the result is missing, the answer broke off before the tool had finished.
-    return [result === undefined ? { ...use, state: "failed" } : { ...use, state: "done", result }];
+    return use && { ...use, state: result === undefined ? "failed" : "done", result };
   });
-}
 
 /** Replaces the use with the same id, or appends it. */
 export function upsertUse(uses: readonly ToolUse[] | undefined, use: ToolUse): readonly ToolUse[] {
