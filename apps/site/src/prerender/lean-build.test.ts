@@ -1,3 +1,5 @@
+import { join } from "node:path";
+
 import { type Plugin, build } from "vite";
 import { expect, test } from "vitest";
 
@@ -70,6 +72,17 @@ test("names for developers are removed, with the functions that nothing else ref
   });
   expect(code).toContain("props.children");
   expect(code).not.toMatch(/UsedName|unused/);
+});
+
+test("Socket.IO has the transports that the chat uses, and no other", async () => {
+  const packages = join(import.meta.dirname, "../../../../node_modules");
+  const list = join(packages, "engine.io-client/build/esm/transports/index.js");
+  const [code] = await built(leanPackages(), {
+    "/given/page.ts": `export { transports } from "${list}";`,
+  });
+  expect(code).toContain("websocket error");
+  expect(code).toContain("xhr poll error");
+  expect(code).not.toContain("webtransport");
 });
 
 test("the content's modules are replaced by their data", async () => {
