@@ -162,7 +162,7 @@ export function ChatBubble({
               streaming ? (text.trim() === "" ? waitingIndicator : writingIndicator) : undefined
             }
             headingLevel={headingLevel + 1}
-            {...(labelOverrides && { labels: labelOverrides })}
+            labels={labelOverrides}
           />
         )}
         <BubbleAttachments attachments={attachments} label={labels.attachments} />

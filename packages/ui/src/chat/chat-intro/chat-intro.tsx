@@ -1,6 +1,5 @@
 "use client";
 
-import { cva } from "class-variance-authority";
 import { useEffect, useRef, useState } from "react";
 import type { ComponentPropsWithRef } from "react";
 
@@ -42,26 +41,6 @@ const speechAfterSilence = [
   ...silentPeaks.slice(0, 3),
 ];
 
-const introClasses = cva("flex flex-col gap-8 transition-opacity duration-intro", {
-  variants: { leaving: { true: "opacity-0", false: "" } },
-});
-
-const silenceLineClasses = cva("transition-opacity duration-panel", {
-  variants: { faded: { true: "opacity-0", false: "" } },
-});
-
-const waveClasses = cva(
-  "transition-[clip-path,opacity] duration-panel ease-out [&>path]:stroke-signal-ink",
-  {
-    variants: {
-      drawn: {
-        true: "[clip-path:inset(-4px_0)]",
-        false: "[clip-path:inset(-4px_100%_-4px_0)]",
-      },
-    },
-  },
-);
-
 export interface ChatIntroProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /**
    * Milliseconds of each step.
@@ -84,7 +63,7 @@ export function ChatIntro({
   onDone,
   step: fixedStep,
   labels: labelOverrides,
-  className,
+  className = "",
   ...props
 }: ChatIntroProps) {
   const labels = useLabels("chatIntro", chatIntroLabels, labelOverrides);
@@ -118,7 +97,7 @@ export function ChatIntro({
       data-slot="chat-intro"
       data-state={step}
       {...props}
-      className={introClasses({ leaving: step === "leaving", className })}
+      className={`flex flex-col gap-8 transition-opacity duration-intro ${step === "leaving" ? "opacity-0" : ""} ${className}`}
     >
       <output className="block font-display text-heading-2 font-semibold">
         {ready ? (
@@ -131,12 +110,12 @@ export function ChatIntro({
         <Waveform
           peaks={silentPeaks}
           progress={0}
-          className={silenceLineClasses({ faded: ready })}
+          className={`transition-opacity duration-panel ${ready ? "opacity-0" : ""}`}
         />
         <Waveform
           peaks={speechAfterSilence}
           tone="signal"
-          className={waveClasses({ drawn: ready })}
+          className={`transition-[clip-path,opacity] duration-panel ease-out [&>path]:stroke-signal-ink ${ready ? "[clip-path:inset(-4px_0)]" : "[clip-path:inset(-4px_100%_-4px_0)]"}`}
         />
       </div>
     </div>

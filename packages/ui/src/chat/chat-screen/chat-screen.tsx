@@ -248,7 +248,7 @@ function OpenChatScreen({
           <Logo name={name} size="sm" />
           <Plate variant="line" className="max-sm:sr-only">
             <Lamp state={connected ? "on" : connection.phase === "failed" ? "off" : "busy"} />
-            {statusTextOf(connection, labels)}
+            {labels[statusLabels[connection.phase]]}
           </Plate>
           <div className="ms-auto -me-2.5 flex flex-none">
             {onDownload && messages.length > 0 && (
@@ -273,12 +273,14 @@ function OpenChatScreen({
       <ConnectionBanner
         name={name}
         state={bannerStateOf(connection)}
-        message={connection.error ?? null}
-        attempt={connection.attempt ?? 0}
+        message={connection.error}
+        attempt={connection.attempt}
         attempts={connection.attempts}
-        {...(onReconnect && (connection.phase === "failed" || connection.phase === "reconnecting")
-          ? { onRetry: onReconnect }
-          : {})}
+        onRetry={
+          connection.phase === "failed" || connection.phase === "reconnecting"
+            ? onReconnect
+            : undefined
+        }
         className="flex-none"
       />
       <LeavingLinks onLeave={onClose}>
@@ -308,11 +310,7 @@ function OpenChatScreen({
                 />
               </div>
             ) : (
-              <ChatIntro
-                {...(intro ? { timings: intro } : {})}
-                onDone={endIntro}
-                className="pt-[12dvh]"
-              />
+              <ChatIntro timings={intro || undefined} onDone={endIntro} className="pt-[12dvh]" />
             )
           }
         >
@@ -363,8 +361,9 @@ function OpenChatScreen({
             editing={editing}
             onCancelEdit={onCancelEdit}
             {...upload}
-            {...(draft === undefined ? { defaultValue: initialDraft } : { value: draft })}
-            {...(onDraftChange && { onValueChange: onDraftChange })}
+            value={draft}
+            defaultValue={initialDraft}
+            onValueChange={onDraftChange}
             placeholder={placeholder}
             maxLength={maxLength}
             note={note}
@@ -384,15 +383,11 @@ function bannerStateOf({
   return error ? "error" : "connecting";
 }
 
-function statusTextOf({ phase }: ChatScreenConnection, labels: typeof chatScreenLabels): string {
-  switch (phase) {
-    case "connected":
-      return labels.online;
-    case "reconnecting":
-      return labels.reconnecting;
-    case "failed":
-      return labels.offline;
-    default:
-      return labels.connecting;
-  }
-}
+/** The label of each phase of the connection. */
+const statusLabels = {
+  idle: "connecting",
+  connecting: "connecting",
+  connected: "online",
+  reconnecting: "reconnecting",
+  failed: "offline",
+} as const;

@@ -1,6 +1,5 @@
 "use client";
 
-import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 
 import { Button } from "../../components/button/button.tsx";
@@ -8,15 +7,7 @@ import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { connectionBannerLabels } from "../chat-labels.ts";
 
-const bannerClasses = cva("", {
-  variants: {
-    state: {
-      connected: "",
-      connecting: "bg-warning-tint",
-      error: "bg-danger-tint",
-    },
-  },
-});
+const grounds = { connected: "", connecting: "bg-warning-tint", error: "bg-danger-tint" };
 
 export interface ConnectionBannerProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Name of the service: "Larkline". */
@@ -54,7 +45,7 @@ export function ConnectionBanner({
   note,
   onRetry,
   labels: labelOverrides,
-  className,
+  className = "",
   ...props
 }: ConnectionBannerProps) {
   const labels = useLabels("connectionBanner", connectionBannerLabels, labelOverrides);
@@ -70,7 +61,7 @@ export function ConnectionBanner({
       data-slot="connection-banner"
       data-state={state}
       {...props}
-      className={bannerClasses({ state, className })}
+      className={`${grounds[state]} ${className}`}
     >
       <div
         // Gets the focus when the button is removed (`moveFocusToBanner`).

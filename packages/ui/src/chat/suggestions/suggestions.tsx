@@ -1,35 +1,26 @@
 "use client";
 
-import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import { suggestionsLabels } from "../chat-labels.ts";
 
-const listClasses = cva("min-w-0 font-text text-ink", {
-  variants: {
-    variant: { starters: "flex flex-col", followUps: "flex flex-wrap gap-2" },
+/** Classes of each variant's list, items and buttons. */
+const variants = {
+  starters: {
+    list: "flex-col",
+    item: "border-b border-line py-1",
+    button:
+      "min-h-11 w-full rounded-control px-1 py-1.5 text-small/[1.35] not-disabled:hover:bg-sunk",
   },
-});
-
-const itemClasses = cva("min-w-0", {
-  variants: { variant: { starters: "border-b border-line py-1", followUps: "max-w-full" } },
-});
-
-const buttonClasses = cva(
-  "flex max-w-full items-center gap-2.5 text-start font-medium wrap-break-word transition-colors disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText]",
-  {
-    variants: {
-      variant: {
-        starters:
-          "min-h-11 w-full rounded-control px-1 py-1.5 text-small/[1.35] not-disabled:hover:bg-sunk",
-        followUps:
-          "min-h-9 rounded-full border-(length:--width-edge) border-edge px-3 py-1.5 text-[0.875rem]/[1.25] not-disabled:hover:border-ink not-disabled:hover:bg-surface disabled:border-line pointer-coarse:min-h-11",
-      },
-    },
+  followUps: {
+    list: "flex-wrap gap-2",
+    item: "max-w-full",
+    button:
+      "min-h-9 rounded-full border-(length:--width-edge) border-edge px-3 py-1.5 text-[0.875rem]/[1.25] not-disabled:hover:border-ink not-disabled:hover:bg-surface disabled:border-line pointer-coarse:min-h-11",
   },
-);
+};
 
 export interface SuggestionsProps extends Omit<
   ComponentPropsWithRef<"ul">,
@@ -60,27 +51,28 @@ export function Suggestions({
   variant = "starters",
   disabled = false,
   labels: labelOverrides,
-  className,
+  className = "",
   ...props
 }: SuggestionsProps) {
   const labels = useLabels("suggestions", suggestionsLabels, labelOverrides);
   if (items.length === 0) return null;
+  const classes = variants[variant];
   return (
     <ul
       aria-label={labels[variant]}
       data-slot="suggestions"
       data-variant={variant}
       {...props}
-      className={listClasses({ variant, className })}
+      className={`flex min-w-0 font-text text-ink ${classes.list} ${className}`}
     >
       {[...new Set(items)].map((text) => (
-        <li key={text} className={itemClasses({ variant })}>
+        <li key={text} className={`min-w-0 ${classes.item}`}>
           <button
             type="button"
             data-slot="suggestion"
             disabled={disabled}
             onClick={() => onPick(text)}
-            className={buttonClasses({ variant })}
+            className={`flex max-w-full items-center gap-2.5 text-start font-medium wrap-break-word transition-colors disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText] ${classes.button}`}
           >
             <Jack size="sm" />
             <span className="min-w-0">{text}</span>
