@@ -65,6 +65,21 @@ export const Streaming: Story = {
   },
 };
 
+/** The unfinished syntax of an answer that was stopped or broke off is closed, as while it streamed. */
+export const CutOff: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div className="flex flex-col gap-5">
+      <ChatBubble {...args} state="aborted" text="For that, **Outbound Star" />
+      <ChatBubble {...args} state="failed" text="The plans are on [our pricing page](/pri" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Outbound Star").tagName).toBe("STRONG");
+    await expect(canvas.getByText("The plans are on our pricing page")).toBeVisible();
+  },
+};
+
 /** A message that could not be sent stays, shows why, and can be resent. */
 export const Failed: Story = {
   args: {

@@ -157,7 +157,8 @@ export function ChatBubble({
         ) : (
           <BubbleText
             source={text}
-            streaming={streaming}
+            // The text of an answer that was stopped or broke off may also end in the middle of its syntax.
+            streaming={state !== "complete"}
             trailing={
               streaming ? (text.trim() === "" ? waitingIndicator : writingIndicator) : undefined
             }

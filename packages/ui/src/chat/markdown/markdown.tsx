@@ -14,7 +14,8 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<"div">, "child
   /** The Markdown text, treated as untrusted. */
   source: string;
   /**
-   * The text is still streaming: unclosed syntax of its last block is closed temporarily.
+   * The text is incomplete, because it is still streaming or was cut off: unclosed syntax of its last block is
+   * closed or hidden.
    * @default false
    */
   streaming?: boolean | undefined;
