@@ -10,7 +10,8 @@ import { ToolCallCard } from "../tool-call-card/tool-call-card.tsx";
 import { ChatScreen, type ChatScreenMessage, type ChatScreenProps } from "./chat-screen.tsx";
 
 const minute = 60_000;
-const sentAt = Date.UTC(2026, 0, 5, 14, 31);
+/** Today, because times of earlier days are shown with their date. */
+const sentAt = new Date().setUTCHours(14, 31, 0, 0);
 
 const conversation: ChatScreenMessage[] = [
   {
@@ -237,6 +238,50 @@ export const Editing: Story = {
     await expect(args.onCancelEdit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Download transcript" }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+function EditableConversation(args: ChatScreenProps) {
+  const [editing, setEditing] = useState(true);
+  return (
+    <ChatScreen
+      {...args}
+      editing={editing}
+      draft={editing ? "What would that cost?" : ""}
+      onCancelEdit={() => setEditing(false)}
+    />
+  );
+}
+
+/** The first Escape ends only the edit, wherever the focus is in the screen; the next one closes the screen. */
+export const EscapeWhileEditing: Story = {
+  tags: ["!visual"],
+  args: { onErase: fn() },
+  render: (args) => <EditableConversation {...args} />,
+  play: async ({ canvas, args, step }) => {
+    const field = await canvas.findByRole("textbox", { name: "Message" });
+    await step("closes a dialog inside first", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Delete this conversation" }));
+      const question = await canvas.findByRole("alertdialog");
+      const cancel = within(question).getByRole("button", { name: "Cancel" });
+      await waitFor(() => expect(cancel).toHaveFocus());
+      await press("{Escape}");
+      await waitFor(() => expect(canvas.queryByRole("alertdialog")).toBeNull());
+      await expect(field).toHaveValue("What would that cost?");
+    });
+
+    await step("ends the edit", async () => {
+      canvas.getByRole("region", { name: "Conversation" }).focus();
+      await press("{Escape}");
+      await waitFor(() => expect(field).toHaveValue(""));
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    });
+
+    await step("closes the screen", async () => {
+      await press("{Escape}");
+      await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    });
   },
 };
 

@@ -94,7 +94,7 @@ interface ConversationProps {
    * @default false
    */
   editing?: boolean | undefined;
-  /** Called to cancel editing. */
+  /** Called to cancel editing: by the button, or by Escape, which then does not close the screen. */
   onCancelEdit?: (() => void) | undefined;
   /** Downloads the conversation. Offered when there are messages. */
   onDownload?: (() => void) | undefined;
@@ -144,8 +144,10 @@ export function ChatScreen({ open, onOpenChange, onDraftChange, ...props }: Chat
   const renderOpen = useOpenAfterHydration(open);
   // Stored here and not in `OpenChatScreen`, so that the draft is kept while the screen is closed.
   const [ownDraft, setOwnDraft] = useState("");
+  const { editing, onCancelEdit } = props;
   return (
-    <ModalRoot open={open} onOpenChange={onOpenChange}>
+    // While a message is edited, Escape and the platform's close requests only end the edit.
+    <ModalRoot open={open} onOpenChange={(editing && onCancelEdit) || onOpenChange}>
       {renderOpen && (
         <OpenChatScreen
           {...props}
