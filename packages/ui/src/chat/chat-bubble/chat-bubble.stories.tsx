@@ -8,7 +8,8 @@ import { MessageAction } from "../message-action/message-action.tsx";
 import { ToolCallCard } from "../tool-call-card/tool-call-card.tsx";
 import { ChatBubble } from "./chat-bubble.tsx";
 
-const sentAt = Date.UTC(2026, 0, 5, 14, 31);
+/** Today, because times of earlier days are shown with their date. */
+const sentAt = new Date().setUTCHours(14, 31, 0, 0);
 const pricing = [{ title: "Pricing", href: "/pricing" }];
 
 const meta = {
@@ -41,7 +42,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("heading", { name: "Larkline, 2:31 PM" })).toBeVisible();
     await expect(canvasElement.querySelector("time")).toHaveAttribute(
       "datetime",
-      "2026-01-05T14:31:00.000Z",
+      new Date(sentAt).toISOString(),
     );
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Pricing" })).toHaveFocus();
@@ -77,6 +78,25 @@ export const CutOff: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Outbound Star").tagName).toBe("STRONG");
     await expect(canvas.getByText("The plans are on our pricing page")).toBeVisible();
+  },
+};
+
+/** The time of a message of an earlier day is shown with its date, in the form of the locale. */
+export const EarlierDay: Story = {
+  args: { timestamp: "2026-01-05T14:31:00Z" },
+  render: (args) => (
+    <div className="flex flex-col gap-5">
+      <ChatBubble {...args} />
+      <ChatBubble {...args} locale="de-DE" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("heading", { name: "Larkline, Jan 5, 2026, 2:31 PM" }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole("heading", { name: "Larkline, 05.01.2026, 14:31" }),
+    ).toBeVisible();
   },
 };
 

@@ -14,23 +14,26 @@ function toDate(timestamp: number | string): Date {
   return new Date(isNumber ? Number(timestamp) : timestamp);
 }
 
-/** Hour and minute of a message; nothing for an invalid time. */
+/** Hour and minute of a message, after the date unless it is today; nothing for an invalid time. */
 export function MessageTime({ timestamp, timeZone, locale }: MessageTimeProps) {
   const hydrated = useHydrated();
   const date = toDate(timestamp);
   if (Number.isNaN(date.getTime())) return null;
-  const timeText = new Intl.DateTimeFormat(locale, {
-    hour: "numeric",
-    minute: "2-digit",
-    ...(timeZone ? { timeZone } : {}),
-  }).format(date);
+  const zone = { timeZone: timeZone || undefined };
+  const day = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "medium" });
+  // Without an argument, `format` formats the current time.
+  const isToday = day.format(date) === day.format();
   return (
     <>
       {", "}
-      {/* The server's text may be wrong, because its time zone may differ from the reader's. React keeps that
-          text during hydration. The new key then replaces the element. */}
+      {/* The server's text may be wrong, because its time zone and day may differ from the reader's. React keeps
+          that text during hydration. The new key then replaces the element. */}
       <time key={String(hydrated)} dateTime={date.toISOString()} suppressHydrationWarning>
-        {timeText}
+        {date.toLocaleString(locale, {
+          ...zone,
+          dateStyle: isToday ? undefined : "medium",
+          timeStyle: "short",
+        })}
       </time>
     </>
   );

@@ -8,7 +8,8 @@ import { ChatBubble } from "../chat-bubble/chat-bubble.tsx";
 import { markdownFetched } from "../markdown/fetched-markdown.ts";
 import { MessageList, MessageListItem, type MessageListProps } from "./message-list.tsx";
 
-const sentAt = Date.UTC(2026, 0, 5, 14, 31);
+/** Today, because times of earlier days are shown with their date. */
+const sentAt = new Date().setUTCHours(14, 31, 0, 0);
 
 /** One question and its answer. */
 const turn = (index: number) => [
