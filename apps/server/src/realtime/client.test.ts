@@ -27,6 +27,8 @@ const emptyMemory: ChatMemory = {
   writeSession: () => undefined,
   readDraft: () => "",
   writeDraft: () => undefined,
+  readUnsent: () => [],
+  writeUnsent: () => undefined,
 };
 
 /** Creates a client with its own server. Records the transports of its requests, in order. */
@@ -101,12 +103,11 @@ describe("the site's client", () => {
     });
     let session: string | null = null;
     const memory: ChatMemory = {
+      ...emptyMemory,
       readSession: () => session,
       writeSession: (id) => {
         session = id;
       },
-      readDraft: () => "",
-      writeDraft: () => undefined,
     };
     chat = createChat({
       url: server.url,

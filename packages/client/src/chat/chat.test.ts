@@ -67,7 +67,7 @@ describe("opening and closing (specification, section 4)", () => {
     expect(state(testChat).streaming.isStreaming).toBe(false);
   });
 
-  it("a text that was not sent returns to the composer when the chat is closed", async () => {
+  it("a message that was not sent is shown as failed when the chat is opened again", async () => {
     const testChat = createTestChat();
     testChat.chat.open();
     testChat.connect();
@@ -76,8 +76,9 @@ describe("opening and closing (specification, section 4)", () => {
     expect(types(testChat)).toEqual(["create_session"]);
     testChat.chat.close();
     await expect(sending).resolves.toMatchObject({ sent: false });
-    expect(state(testChat)).toMatchObject({ draft: question, messages: [] });
-    expect(testChat.memory.readDraft()).toBe(question);
+    expect(state(testChat)).toMatchObject({ draft: "", messages: [] });
+    testChat.chat.open();
+    expect(state(testChat).messages).toMatchObject([{ content: question, view: "failed" }]);
   });
 
   it("a text that may have been stored does not return to the composer when the chat is closed", async () => {

@@ -33,6 +33,7 @@ import { socketTransport } from "./socket-transport.ts";
 import { createChatStore, endStreaming, isOpen, noConversation, type ChatStore } from "./state.ts";
 import { createStopping } from "./stopping.ts";
 import { browserTabs } from "./tabs.ts";
+import { keepUnsent } from "./unsent.ts";
 import { browserUpload } from "./upload-request.ts";
 
 // Exports for the chat screen, so that it imports only this module.
@@ -75,15 +76,15 @@ export interface Chat {
   readonly open: () => void;
   /**
    * Disconnects and clears messages and streaming state. The session id stays stored, so that `open`
-   * resumes the session.
+   * resumes the session. Unsent messages stay stored, too, and `open` shows them as `failed`.
    */
   readonly close: () => void;
   /**
    * Sends a message. Sends nothing if the text is empty, or while sending is impossible: disconnected, a
    * reply streams, a file is not uploaded, the server asked to wait, or the conversation is being deleted.
-   * The result has the reason. If the server refuses the message, or the chat is closed or the
-   * conversation deleted before the message is sent, and `draft` is empty, the text returns to
-   * `draft`. Every other failed message that is still shown stays with the view `failed`.
+   * The result has the reason. If the server refuses the message, or the conversation is deleted
+   * before the message is sent, and `draft` is empty, the text returns to `draft`. Every other
+   * failed message stays with the view `failed`, also when the chat is closed or the page reloaded.
    */
   readonly send: (text: string) => Promise<SendResult>;
   /**
@@ -137,6 +138,8 @@ export function createChat(options: ChatOptions = {}): Chat {
   const store = createChatStore(memory.readDraft());
   const tabs = options.tabs ?? browserTabs;
   const context: ChatContext = { store, memory, clock, log };
+
+  const showUnsent = keepUnsent(context);
 
   const setDraft = (draft: string) => {
     memory.writeDraft(draft);
@@ -212,6 +215,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     clear() {
       attachments.clear();
       clear();
+      memory.writeUnsent([]);
     },
   });
   const showEarlier = createEarlier(context, options.loadEarlier ?? browserEarlier(url));
@@ -251,6 +255,7 @@ export function createChat(options: ChatOptions = {}): Chat {
 
     open() {
       if (isOpen(store)) return;
+      showUnsent();
       stopWatchingErasure = erasing.watch();
       pause.resume();
       connection.open();

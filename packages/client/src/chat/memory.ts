@@ -1,4 +1,9 @@
-/** Stores the session's id and the draft in the browser. Messages are stored only on the server. */
+import type { Entries } from "./messages.ts";
+
+/**
+ * Stores the session's id, the draft and unsent messages in the browser. All other messages are stored only on
+ * the server.
+ */
 export interface ChatMemory {
   /** Id of the visitor's session; null if there is none. */
   readSession(): string | null;
@@ -6,10 +11,14 @@ export interface ChatMemory {
   /** Text that was typed and not sent; empty if there is none. */
   readDraft(): string;
   writeDraft(text: string): void;
+  /** The messages that were not sent, as `writeUnsent` stored them; not validated. */
+  readUnsent(): unknown;
+  writeUnsent(messages: Entries): void;
 }
 
 const sessionKey = "chat-session";
 const draftKey = "chat-draft";
+const unsentKey = "chat-unsent";
 
 /** Returns the action's result, or `fallback` if the storage is full, blocked or missing (on a server). */
 function withoutThrowing<T>(action: () => T, fallback: T): T {
@@ -27,10 +36,17 @@ function write(storage: () => Storage, key: string, value: string | null): void 
   }, undefined);
 }
 
-/** The browser's storage: `localStorage` for the session, and `sessionStorage` for each tab's draft. */
+/**
+ * The browser's storage: `localStorage` for the session, and `sessionStorage` for each tab's draft and unsent
+ * messages.
+ */
 export const browserMemory: ChatMemory = {
   readSession: () => withoutThrowing(() => localStorage.getItem(sessionKey), null),
   writeSession: (id) => write(() => localStorage, sessionKey, id),
   readDraft: () => withoutThrowing(() => sessionStorage.getItem(draftKey), null) ?? "",
   writeDraft: (text) => write(() => sessionStorage, draftKey, text),
+  // `JSON.parse` throws if nothing is stored.
+  readUnsent: () =>
+    withoutThrowing<unknown>(() => JSON.parse(sessionStorage.getItem(unsentKey) ?? ""), null),
+  writeUnsent: (messages) => write(() => sessionStorage, unsentKey, JSON.stringify(messages)),
 };

@@ -53,17 +53,22 @@ export interface SeenEvents {
 
 /**
  * Removes shown messages that the server did not send again. Keeps unsent and streaming messages. Keeps
- * earlier messages if the received ones continue them without a gap.
+ * earlier messages if the received ones continue them without a gap. Otherwise sorts the messages as the server
+ * sent them, because one of them may have been shown as unsent before.
  */
 function removeMissing(store: ChatStore, { ids, continues, hasEarlier }: Replay): void {
   store.setState(({ messages, streaming, earlier }) => {
     const first = continues ? messages.findIndex(({ id }) => ids.has(id)) : 0;
     const keepsEarlier = messages.slice(0, first).some((entry) => !isUnsent(entry));
+    const kept = messages.filter(
+      (entry, index) =>
+        index < first || ids.has(entry.id) || entry.id === streaming.messageId || isUnsent(entry),
+    );
+    const order = [...ids];
     return {
-      messages: messages.filter(
-        (entry, index) =>
-          index < first || ids.has(entry.id) || entry.id === streaming.messageId || isUnsent(entry),
-      ),
+      messages: continues
+        ? kept
+        : kept.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id)),
       // If earlier messages are kept, this client already knows whether there are more before them.
       earlier: keepsEarlier ? earlier : hasEarlier ? "some" : "none",
     };

@@ -87,9 +87,10 @@ export function createSending(
       setDraft(message.content);
       attachments.giveBack(message.attachments ?? []);
     };
-    if (!isOpen(store) || !find(store.getState().messages, message.id)) {
-      // The chat was closed or the conversation deleted, which clears the messages. Text that was not sent
-      // returns to an empty composer.
+    // The message is shown as failed when the chat is opened again (`unsent.ts`).
+    if (!isOpen(store)) return refuse(reason);
+    if (!find(store.getState().messages, message.id)) {
+      // The conversation was deleted. Text that was not sent returns to an empty composer.
       if (!wasSent && draft.trim() === "") returnToComposer();
       return refuse(reason);
     }

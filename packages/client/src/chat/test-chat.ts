@@ -80,6 +80,7 @@ export const session = { id: sessionId, title: "New Chat", metadata: {} };
 export function memoryOf(start: { session?: string; draft?: string } = {}): ChatMemory {
   let storedSession: string | null = start.session ?? null;
   let draft = start.draft ?? "";
+  let unsent = "[]";
   return {
     readSession: () => storedSession,
     writeSession: (id) => {
@@ -88,6 +89,10 @@ export function memoryOf(start: { session?: string; draft?: string } = {}): Chat
     readDraft: () => draft,
     writeDraft: (text) => {
       draft = text;
+    },
+    readUnsent: () => JSON.parse(unsent),
+    writeUnsent: (messages) => {
+      unsent = JSON.stringify(messages);
     },
   };
 }

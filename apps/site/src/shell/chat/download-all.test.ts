@@ -17,7 +17,14 @@ const message = (id: string) => ({
 function chatWith({ earlier, failures }: { earlier: "some" | "failed"; failures: number }) {
   let requests = 0;
   const chat = createChat({
-    memory: { readSession: () => null, writeSession() {}, readDraft: () => "", writeDraft() {} },
+    memory: {
+      readSession: () => null,
+      writeSession() {},
+      readDraft: () => "",
+      writeDraft() {},
+      readUnsent: () => [],
+      writeUnsent() {},
+    },
     async loadEarlier(_session, before) {
       requests += 1;
       if (requests <= failures) return { success: false, error: "Network error", status: 0 };
