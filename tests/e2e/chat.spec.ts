@@ -242,9 +242,8 @@ test("links in an answer lead to their page and its section, and close the chat;
     // The link is in the answer's text, or in the sources below.
     await next.locator('a[href="/pricing#outbound"]').first().click();
     await expect(dialog).toBeHidden();
-    const { hash, pathname } = new URL(page.url());
-    expect(pathname + hash).toBe("/pricing#outbound");
-    await expect(page.locator(hash)).toBeInViewport();
+    await expect(page).toHaveURL(/\/pricing#outbound$/);
+    await expect(page.locator("#outbound")).toBeInViewport();
     await expect(page.getByRole("tab", { selected: true })).toHaveText("Outbound Campaigns");
     const starter = page
       .getByRole("article", { name: "Starter", exact: true })
