@@ -113,3 +113,38 @@ test("a conversation whose resume the server refuses at first is restored by a r
   await expect(alert.filter({ hasText: "can't be loaded" })).toHaveCount(0);
   expect(refused).toBe(1);
 });
+
+test("a message that was not sent is kept when the chat is closed and the page reloaded, beside the draft", async ({
+  page,
+}) => {
+  let cuts = 0;
+  await page.routeWebSocket(/socket\.io/, (connection) => {
+    const server = connection.connectToServer();
+    connection.onMessage((packet) => {
+      if (cuts > 0 || !packet.includes('"content":"and by the year?"')) server.send(packet);
+      else {
+        cuts += 1;
+        void connection.close();
+      }
+    });
+  });
+  const { composer, messages, close, dialog } = await openChat(page);
+  await ask(page, "how much is the receptionist starter?");
+  await composer.fill("and by the year?");
+  await composer.press("Enter");
+  await expect(messages.last()).toContainText("Not sent.");
+  await composer.fill("and Basic?");
+  await close.click();
+  await openChat(page);
+  await expect(messages).toHaveCount(3);
+  await expect(messages.last()).toContainText("and by the year?");
+  await expect(messages.last()).toContainText("Not sent.");
+  await expect(composer).toHaveValue("and Basic?");
+
+  await dialog.getByRole("button", { name: "Send again" }).click();
+  await expect(messages).toHaveCount(4);
+  await expect(composer).toBeEnabled({ timeout: 20_000 });
+  await openChat(page);
+  await expect(messages).toHaveCount(4);
+  await expect(dialog.getByText("Not sent.")).toHaveCount(0);
+});
