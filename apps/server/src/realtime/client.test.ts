@@ -5,6 +5,7 @@ import type { Socket } from "node:net";
 import { Assistant } from "@larkline/assistant";
 import { siteContent } from "@larkline/assistant/knowledge/site";
 import { type Chat, type ChatMemory, type ChatState, createChat } from "@larkline/client/chat";
+import { socketFrameMaxBytes } from "@larkline/contract/limits";
 import {
   socketConnectTimeoutMs,
   socketReconnectionDelayMs,
@@ -201,6 +202,20 @@ describe("the site's client", () => {
       await once(socket, "close");
       expect(socket.bytesWritten).toBeGreaterThan(0);
       expect(visitor.store.getState().connection).toMatchObject({ phase: "idle", error: null });
+    });
+  });
+
+  it("shows a message that exceeds the largest frame as not sent", async () => {
+    const { visitor } = await createClientWithServer(connection);
+    const open = untilConnected(visitor);
+    visitor.open();
+    await open;
+    // The screen's composer does not send a text of more than `messageMaxLength` characters.
+    expect(await visitor.send("x".repeat(socketFrameMaxBytes))).toMatchObject({ sent: false });
+    expect(visitor.store.getState()).toMatchObject({
+      messages: [{ view: "failed", problem: "socket has been disconnected" }],
+      streaming: { isStreaming: false },
+      connection: { error: "The line was cut." },
     });
   });
 
