@@ -237,6 +237,8 @@ describe("streaming text", () => {
     ["a *b", "a *b*"],
     ["a `co", "a `co`"],
     ["```code``` and **bo", "```code``` and **bo**"],
+    ["```\ncode\n```", "```\ncode\n```"],
+    ["```\na\n\n**b\n```", "```\na\n\n**b\n```"],
     ["see [Pri", "see Pri"],
     ["see [Pricing]", "see Pricing"],
     ["[Pricing](/pri", "Pricing"],

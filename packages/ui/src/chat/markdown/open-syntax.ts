@@ -16,16 +16,22 @@ export function closeOpenSyntax(source: string): string {
  */
 const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
 
-/** Whether the text ends inside a fenced code block. */
+/** Whether the text ends inside a fenced code block, or with the delimiter that closes one. */
 function isInsideFence(source: string): boolean {
   if (!source.includes("```") && !source.includes("~~~")) return false;
   let open: string | undefined;
-  for (const line of source.split("\n")) {
+  const lines = source.split("\n");
+  for (const [index, line] of lines.entries()) {
     const delimiter = fence.exec(line)?.[1];
     if (delimiter === undefined) continue;
     if (open === undefined) open = delimiter;
     // A closing delimiter has no text after it.
-    else if (delimiter.startsWith(open) && line.trimEnd().endsWith(delimiter)) open = undefined;
+    else if (
+      index < lines.length - 1 &&
+      delimiter.startsWith(open) &&
+      line.trimEnd().endsWith(delimiter)
+    )
+      open = undefined;
   }
   return open !== undefined;
 }
