@@ -168,6 +168,10 @@ export const FocusStaysOnTheChange: Story = {
   },
 };
 
+function approve(): void {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
+}
+
 /** A key that is pressed as soon as the next change is shown decides on that change. */
 export const KeyAtOnceAfterADecision: Story = {
   // Only a test, so it is hidden in the sidebar and the docs. Storybook cannot read tags from a constant.
@@ -176,8 +180,6 @@ export const KeyAtOnceAfterADecision: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "Button: Default" });
     const status = canvas.getByRole("status");
-    const approve = () =>
-      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
     // The observer is called before React runs effects that may wait until the page is painted.
     const observer = new MutationObserver(() => {
       if (!status.textContent.includes("Approved: Button, Default")) return;
