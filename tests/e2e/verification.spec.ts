@@ -271,6 +271,18 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
     await expect(resend(page)).toBeVisible();
   });
 
+  test("dismissed by keyboard, it moves the focus to the content, where Tab continues", async ({
+    page,
+  }) => {
+    await storeAuthState(page, unverified);
+    await page.goto("/pricing");
+    await reminder(page).getByRole("button", { name: "Dismiss" }).press("Enter");
+    await expect(reminder(page)).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(":focus")).toBeVisible();
+  });
+
   test("disappears when another tab confirms the address", async ({ page, context }) => {
     await storeAuthState(page, unverified);
     await page.goto("/pricing");

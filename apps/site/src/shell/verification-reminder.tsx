@@ -11,6 +11,12 @@ import { VerificationBanner } from "@larkline/ui/verification-banner";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
+function dismiss(): void {
+  dismissBanner();
+  // The focused button is removed, so the focus moves to the content below the banner.
+  document.querySelector("main")?.focus({ preventScroll: true });
+}
+
 /** The verification banner, for signed-in users who must verify their email address, until it is dismissed. */
 export default function VerificationReminder() {
   const unverified = useAccount(isUnverified);
@@ -30,7 +36,7 @@ export default function VerificationReminder() {
       state={state}
       seconds={seconds}
       onResend={() => void resendVerification()}
-      onDismiss={dismissBanner}
+      onDismiss={dismiss}
       // Inline on the sign-up page, so that it does not cover the steps.
       variant={pathname === "/signup" ? "inline" : "over"}
     >
