@@ -197,6 +197,63 @@ test("/pricing#custom opens the tab Custom Agents with its plans in view, also a
   await expect(page.getByRole("tab", { selected: true })).toHaveText("Custom Agents");
 });
 
+test("the URL names the chosen category, which a reload and the back button show", async ({
+  page,
+}) => {
+  const chosen = page.getByRole("tab", { selected: true });
+  await page.goto("/support");
+  await page.goto("/pricing#outbound");
+  await expect(chosen).toHaveText("Outbound Campaigns");
+  const entries = await page.evaluate(() => history.length);
+  const place = await page.evaluate(() => scrollY);
+  await page.getByRole("tab", { name: "Custom Agents" }).click();
+  await expect(page).toHaveURL(/\/pricing#custom$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  // The page does not scroll to the anchor again. The browser may round differently.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(2);
+
+  await test.step("after a reload", async () => {
+    await page.reload();
+    await expect(chosen).toHaveText("Custom Agents");
+  });
+
+  await test.step("after coming back from another page, at the same scroll position", async () => {
+    await page.getByRole("tab", { name: "AI Receptionist" }).click();
+    const scrolled = await page.evaluate(() => scrollY);
+    await plan(page, "Starter").getByRole("link", { name: "Select Plan" }).dispatchEvent("click");
+    await expect(page).toHaveURL(/\/signup$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/pricing#receptionist$/);
+    await expect(chosen).toHaveText("AI Receptionist");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
+  await test.step("after a link to another category, and after going back from it", async () => {
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement("a"), { href: "/pricing" });
+      document.querySelector("main")?.append(link);
+      link.click();
+    });
+    await expect(page).toHaveURL(/\/pricing$/);
+    await page.getByRole("tab", { name: "Outbound Campaigns" }).click();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/pricing#receptionist$/);
+    await expect(chosen).toHaveText("AI Receptionist");
+    await page.goForward();
+    await expect(chosen).toHaveText("Outbound Campaigns");
+    await page.goto("/support");
+  });
+
+  await test.step("no history entry was added", async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/pricing#outbound$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/pricing#receptionist$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/support$/);
+  });
+});
+
 test("by keyboard: arrows choose the tab and the billing period", async ({ page }) => {
   await page.goto("/pricing");
   await page.getByRole("tab", { name: "Custom Agents" }).click();

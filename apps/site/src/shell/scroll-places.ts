@@ -3,16 +3,21 @@
  * has rendered the page, which may be longer than the previous one.
  */
 const positions = new Map<string, number>();
-/** The history entry that is shown. */
-let current: string | undefined;
 /**
  * True between a history navigation and the router's render, when scroll events do not come from the
  * visitor.
  */
 let isTraversing = false;
 
-function onScroll(): void {
-  if (current !== undefined && !isTraversing) positions.set(current, scrollY);
+/** Id of the current history entry. The router's key is missing in entries that the browser has made. */
+const entryId = (): string => `${history.state?.key} ${location.pathname}${location.hash}`;
+
+/**
+ * Records the scroll position for the current history entry. Must be called after its fragment has been replaced;
+ * otherwise scrolling calls it.
+ */
+export function recordScrollPosition(): void {
+  if (!isTraversing) positions.set(entryId(), scrollY);
 }
 
 function onPopState(): void {
@@ -21,22 +26,20 @@ function onPopState(): void {
 
 /** Records positions until the returned function is called. */
 export function recordScrollPositions(): () => void {
-  addEventListener("scroll", onScroll, { passive: true });
+  addEventListener("scroll", recordScrollPosition, { passive: true });
   addEventListener("popstate", onPopState);
   return () => {
-    removeEventListener("scroll", onScroll);
+    removeEventListener("scroll", recordScrollPosition);
     removeEventListener("popstate", onPopState);
   };
 }
 
 /**
- * Must be called when the router shows a history entry: from then on, positions are recorded for that entry.
+ * Must be called when the router shows a history entry.
  *
- * @param entry An id of the history entry.
  * @returns The entry's recorded position in pixels, if there is one.
  */
-export function showEntry(entry: string): number | undefined {
-  current = entry;
+export function showEntry(): number | undefined {
   isTraversing = false;
-  return positions.get(entry);
+  return positions.get(entryId());
 }

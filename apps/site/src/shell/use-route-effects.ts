@@ -77,8 +77,8 @@ export function useRouteEffects(): string {
 
   // Before the paint, so that no page is shown at the previous page's scroll position.
   useLayoutEffect(() => {
-    const { hash, key, pathname } = location;
-    const scrollPosition = showEntry(`${key} ${pathname}${hash}`);
+    const { hash, pathname } = location;
+    const scrollPosition = showEntry();
     namePage(pathname);
     const previous = previousLocation.current;
     if (previous === location) return;

@@ -7,6 +7,7 @@ import { Stack } from "@larkline/ui/stack";
 import { use, useDeferredValue, useState } from "react";
 
 import { kept } from "../../kept-sections.tsx";
+import { recordScrollPosition } from "../../shell/scroll-places.ts";
 import { ShowsPrerenderedPage } from "../../shell/shows-prerendered-page.ts";
 import type { Period } from "../shared/period.ts";
 import { useAnchor } from "../shared/use-anchor.ts";
@@ -38,13 +39,23 @@ const prepareChoice = () => {
   for (const { prepare } of [Plans, PlanComparison]) prepare().catch(() => {});
 };
 
-/** Pricing (specification, section 2, "Pricing"). Each category has an anchor. */
+/**
+ * Pricing (specification, section 2, "Pricing"). Each category has an anchor. The URL's fragment names the chosen
+ * category, so that a copied link, a reload and the back button show it.
+ */
 export default function Pricing() {
   const [categoryId, setCategoryId] = useState<string>(first.category);
   const [period, setPeriod] = useState<Period>(first.period);
   useAnchor((anchor) => {
-    if (planTabs.some(({ id }) => id === anchor)) setCategoryId(anchor);
+    if (anchor === "") setCategoryId(first.category);
+    else if (planTabs.some(({ id }) => id === anchor)) setCategoryId(anchor);
   });
+  const chooseCategory = (id: string) => {
+    setCategoryId(id);
+    // Not by the router, which would scroll to the anchor.
+    history.replaceState(history.state, "", `#${id}`);
+    recordScrollPosition();
+  };
   // The pressed tab or period is shown first. Prices and the long table are rendered at lower priority.
   const comparedId = useDeferredValue(categoryId);
   const comparedPeriod = useDeferredValue(period);
@@ -59,7 +70,7 @@ export default function Pricing() {
           <Stack gap="md">
             <PlanBoard
               category={categoryId}
-              onCategoryChange={setCategoryId}
+              onCategoryChange={chooseCategory}
               period={period}
               onPeriodChange={setPeriod}
               shownPeriod={comparedPeriod}
