@@ -119,7 +119,7 @@ export const sharedChunks: Group[] = [
   // Lists with a search and a choice of topics.
   group(
     "filter",
-    /ui[\\/]src[\\/](?:components[\\/](?:chip|empty-state|search-field)|marketing[\\/]filter-bar)[\\/]|pages[\\/]shared[\\/]counted/,
+    /ui[\\/]src[\\/](?:components[\\/](?:chip|empty-state|search-field)|marketing[\\/]filter-bar)[\\/]|pages[\\/]shared[\\/](?:counted|use-kept-filter)/,
     shared,
   ),
   // The frame around every form field.

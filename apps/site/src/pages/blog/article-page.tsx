@@ -14,7 +14,8 @@ import { Stack } from "@larkline/ui/stack";
 
 import { ChatBand } from "../shared/chat-band.tsx";
 import { ArticleBody, headingId } from "./article-body.tsx";
-import { postOf, relatedPosts, summaryOf } from "./find.ts";
+import { postOf, relatedPosts } from "./article-posts.ts";
+import { summaryOf } from "./find.ts";
 
 /** An article's page: the text, related articles, and the call to action. */
 export function ArticlePage({ article: { blocks, cta, slug } }: { article: ArticleText }) {

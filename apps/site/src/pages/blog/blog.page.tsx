@@ -8,13 +8,13 @@ import { PostSidebar } from "@larkline/ui/post-sidebar";
 import { Section } from "@larkline/ui/section";
 import { Split } from "@larkline/ui/split";
 import { Stack } from "@larkline/ui/stack";
-import { useState } from "react";
 
 import { kept } from "../../kept-sections.tsx";
 import { ChatButton } from "../../shell/chat-button.tsx";
 import { counted } from "../shared/counted.ts";
 import { focusSearchField } from "../shared/focus-search-field.ts";
-import { findPosts, noFilter, summaryOf, topicOf, topics } from "./find.ts";
+import { noFilter, useKeptFilter } from "../shared/use-kept-filter.ts";
+import { findPosts, summaryOf, topicOf, topics } from "./find.ts";
 import { openArticle } from "./open-article.ts";
 import { PostList } from "./post-list.tsx";
 
@@ -33,10 +33,10 @@ const featured = posts.find((post) => post.featured);
 
 /** Blog (specification, section 2, "Blog"). A click on an article opens the chat. */
 export default function Blog() {
-  const [filter, setFilter] = useState(noFilter);
+  const [filter, setFilter] = useKeptFilter();
   const filtered = filter.query.trim() !== "" || filter.topic !== null;
   const found = findPosts(filter);
-  const setTopic = (topic: string | null) => setFilter((before) => ({ ...before, topic }));
+  const setTopic = (topic: string | null) => setFilter({ topic });
 
   return (
     <>
@@ -48,7 +48,7 @@ export default function Blog() {
               query={{
                 ...blog.search,
                 value: filter.query,
-                onValueChange: (query) => setFilter((before) => ({ ...before, query })),
+                onValueChange: (query) => setFilter({ query }),
               }}
               choice={{
                 label: blog.topicsLabel,

@@ -1,22 +1,14 @@
-/** Finds and filters the content's posts, for the blog and the articles. */
-import { blog } from "@larkline/content/blog";
+/** Filters the content's posts, and describes them for cards, for the blog and the articles. */
 import { articlePath, type Post, postCategories, posts } from "@larkline/content/posts";
 import type { PostSummary } from "@larkline/ui/post-card";
 
-/** The visitor's search and choice of a topic. */
-export interface BlogFilter {
-  query: string;
-  /** A topic's slug; null for all topics. */
-  topic: string | null;
-}
-
-export const noFilter: BlogFilter = { query: "", topic: null };
+import type { Filter } from "../shared/use-kept-filter.ts";
 
 /**
- * Filters posts by topic and query: case-insensitive in title, excerpt and tags (specification,
+ * Filters posts by topic (a category's slug) and query: case-insensitive in title, excerpt and tags (specification,
  * section 5).
  */
-export function findPosts({ query, topic }: BlogFilter): readonly Post[] {
+export function findPosts({ query, topic }: Filter): readonly Post[] {
   const wanted = query.trim().toLowerCase();
   return posts.filter(
     ({ category, excerpt, tags, title }) =>
@@ -44,28 +36,3 @@ export const summaryOf = (post: Post) => ({
   category: topicOf(post),
   fullTextHref: articlePath(post.slug),
 });
-
-/**
- * The post with this slug.
- *
- * @throws If there is none.
- */
-export function postOf(slug: string): Post {
-  const post = posts.find((each) => each.slug === slug);
-  if (post === undefined)
-    throw new Error(`No post has the slug ${slug}: add it to the content's posts.ts.`);
-  return post;
-}
-
-/** Similarity of two posts by topic (weight 2), shared tags (2 each) and author (1). */
-const similarity = (a: Post, b: Post): number =>
-  2 * Number(a.category === b.category) +
-  2 * a.tags.filter((tag) => b.tags.includes(tag)).length +
-  Number(a.author.name === b.author.name);
-
-/** Posts to read next, the most similar first. Equally similar posts are in the order of `posts`. */
-export const relatedPosts = (post: Post): readonly Post[] =>
-  posts
-    .filter(({ id }) => id !== post.id)
-    .toSorted((a, b) => similarity(post, b) - similarity(post, a))
-    .slice(0, blog.related.count);

@@ -1,6 +1,5 @@
 import {
   caseStudies,
-  type CaseStudyIndustry,
   caseStudiesPage as text,
   caseStudyFilters,
 } from "@larkline/content/case-studies";
@@ -11,13 +10,13 @@ import { FilterBar } from "@larkline/ui/filter-bar";
 import { Grid } from "@larkline/ui/grid";
 import { Section } from "@larkline/ui/section";
 import { Stack } from "@larkline/ui/stack";
-import { useState } from "react";
 
 import { Drawn } from "../../drawings/drawn.tsx";
 import { drawingFor } from "../../drawings/names.ts";
 import { ChatButton } from "../../shell/chat-button.tsx";
 import { counted } from "../shared/counted.ts";
 import { SplitHeading } from "../shared/split-heading.tsx";
+import { useKeptFilter } from "../shared/use-kept-filter.ts";
 
 const { empty, stories } = text;
 const [all, ...industryNames] = caseStudyFilters;
@@ -26,9 +25,7 @@ const unfeatured = caseStudies.filter(({ featured }) => !featured);
 
 /** The stories that are not featured, with the filter by industry. */
 export function MoreStories() {
-  const [industry, setIndustry] = useState<CaseStudyIndustry | null>(null);
-  const choose = (id: string | null) =>
-    setIndustry(industryNames.find((name) => name === id) ?? null);
+  const [{ topic: industry }, setFilter] = useKeptFilter();
   const shown = industry ? unfeatured.filter((story) => story.industry === industry) : unfeatured;
   return (
     <Section ground="sunk" aria-labelledby="more-stories">
@@ -42,7 +39,7 @@ export function MoreStories() {
               all,
               options,
               value: industry,
-              onValueChange: choose,
+              onValueChange: (topic) => setFilter({ topic }),
             }}
             count={counted(shown.length, stories.count)}
           />

@@ -18,6 +18,7 @@ import { counted } from "../shared/counted.ts";
 import { focusSearchField } from "../shared/focus-search-field.ts";
 import { SplitHeading } from "../shared/split-heading.tsx";
 import { useAnchor } from "../shared/use-anchor.ts";
+import { noFilter, useKeptFilter } from "../shared/use-kept-filter.ts";
 
 const { empty, faq, hero, search } = support;
 
@@ -52,14 +53,10 @@ function findQuestions(query: string, topic: string | null) {
  * The section with the questions, filtered by search, topic card or topic chip. At most one answer is open.
  */
 export function Questions() {
-  const [query, setQuery] = useState("");
-  const [topic, setTopic] = useState<string | null>(null);
+  const [{ query, topic }, setFilter] = useKeptFilter();
   const [open, setOpen] = useState<string | null>(null);
 
-  const clear = () => {
-    setQuery("");
-    setTopic(null);
-  };
+  const clear = () => setFilter(noFilter);
   useAnchor((anchor) => {
     if (!faqItems.some(({ id }) => id === anchor)) return;
     clear();
@@ -83,7 +80,7 @@ export function Questions() {
                     description={description}
                     articles={articles}
                     pressed={topic === id}
-                    onPressedChange={(pressed) => setTopic(pressed ? id : null)}
+                    onPressedChange={(pressed) => setFilter({ topic: pressed ? id : null })}
                   />
                 ))}
               </Stack>
@@ -91,14 +88,18 @@ export function Questions() {
             second={
               <Stack gap="lg">
                 <FilterBar
-                  query={{ ...search, value: query, onValueChange: setQuery }}
+                  query={{
+                    ...search,
+                    value: query,
+                    onValueChange: (next) => setFilter({ query: next }),
+                  }}
                   choice={{
                     label: faq.filterLabel,
                     all: allQuestions,
                     allCount: faqItems.length,
                     options: faqCategories,
                     value: topic,
-                    onValueChange: setTopic,
+                    onValueChange: (next) => setFilter({ topic: next }),
                   }}
                   count={counted(found.length, faq.count)}
                 />
