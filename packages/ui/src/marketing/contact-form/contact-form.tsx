@@ -117,18 +117,27 @@ export function ContactForm({
   const busy = useRef(false);
   const problemCount = Object.keys(problems).length;
 
-  const submit = async (form: HTMLFormElement) => {
+  /**
+   * Shows the errors of all fields, and moves the focus to the first invalid field.
+   *
+   * @returns The form's controls; undefined if one is invalid.
+   */
+  const validate = (form: HTMLFormElement) => {
     const controls = fieldNames.flatMap((name) => {
       const control = form.querySelector<Control>(`[name="${name}"]`);
       return control ? [{ name, control, problem: problemOf(control, name, labels) }] : [];
     });
     const invalidControls = controls.filter(({ problem }) => problem !== undefined);
     setProblems(Object.fromEntries(invalidControls.map(({ name, problem }) => [name, problem])));
-    if (invalidControls[0]) {
-      setState("idle");
-      invalidControls[0].control.focus();
-      return;
-    }
+    if (!invalidControls[0]) return controls;
+    setState("idle");
+    invalidControls[0].control.focus();
+    return undefined;
+  };
+
+  const submit = async (form: HTMLFormElement) => {
+    const controls = validate(form);
+    if (!controls) return;
     const values = { name: "", email: "", subject: "", message: "" };
     for (const { name, control } of controls) values[name] = control.value.trim();
     busy.current = true;
@@ -155,13 +164,8 @@ export function ContactForm({
     onInvalid: (event: FormEvent<Control>) => {
       // Suppresses the browser's own message, because the form shows the error at the field.
       event.preventDefault();
-      const control = event.currentTarget;
-      const problem = problemOf(control, name, labels);
-      setProblems((before) => ({ ...before, [name]: problem }));
-      setState("idle");
-      // Only the first invalid field gets the focus.
-      if (control.form?.querySelector("input:invalid, textarea:invalid") === control)
-        control.focus();
+      // All fields, because the browser does not report those with only spaces.
+      if (event.currentTarget.form) validate(event.currentTarget.form);
     },
     onChange: (event: FormEvent<Control>) => {
       if (problems[name] !== undefined && !problemOf(event.currentTarget, name, labels))
