@@ -172,6 +172,25 @@ export const MonthlyOnly: Story = {
   },
 };
 
+/** The price of a call has cents even if they are zero, so that it can be compared with that of other plans. */
+export const WholePricePerCall: Story = {
+  tags: ["!visual"],
+  args: { price: { monthly: 400, annual: 4000 } },
+  render: (args) => (
+    <div className="grid gap-6">
+      <PlanCard {...args} />
+      <PlanCard {...args} name="Basic, compact" variant="compact" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("article", { name: "Basic" })).toHaveTextContent("$2.00 a call");
+    const compact = canvas.getByRole("article", { name: "Basic, compact" });
+    await expect(compact).toHaveTextContent("a call$2.00");
+    // Prices of a month have none.
+    await expect(compact).toHaveTextContent("saved a year, annual$800");
+  },
+};
+
 /** In a chat answer: price, calls and action. */
 export const Compact: Story = {
   tags: ["!visual"],

@@ -1,6 +1,5 @@
 "use client";
 
-import { cva } from "class-variance-authority";
 import { useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
@@ -36,23 +35,21 @@ export interface PlanCardLabels {
   savedUnit: string;
 }
 
-const card = cva("min-w-0 text-start text-ink", {
-  variants: {
-    variant: {
-      // Seven rows, which a `PlanGrid` aligns across its cards. The rows below the price's note have numbers
-      // (`row-start-5` to `row-start-7`), so that a card without a note leaves the note's row empty.
-      full: "grid grid-cols-1 grid-rows-[auto_auto_auto_auto_auto_1fr_auto] rounded-panel border border-line bg-surface px-5 pt-6 pb-7 lg:px-6",
-      compact: "overflow-clip rounded-control border border-t-[3px] border-line bg-page",
-    },
-    tone: { default: "", blue: "", green: "", plum: "" },
-  },
-  compoundVariants: [
-    { variant: "compact", tone: "default", className: "border-t-cord" },
-    { variant: "compact", tone: "blue", className: "border-t-hue-blue" },
-    { variant: "compact", tone: "green", className: "border-t-hue-green" },
-    { variant: "compact", tone: "plum", className: "border-t-hue-plum" },
-  ],
-});
+/** Classes of the card by variant. */
+const variants = {
+  // Seven rows, which a `PlanGrid` aligns across its cards. The rows below the price's note have numbers
+  // (`row-start-5` to `row-start-7`), so that a card without a note leaves the note's row empty.
+  full: "grid grid-cols-1 grid-rows-[auto_auto_auto_auto_auto_1fr_auto] rounded-panel border border-line bg-surface px-5 pt-6 pb-7 lg:px-6",
+  compact: "overflow-clip rounded-control border border-t-[3px] border-line bg-page",
+} as const;
+
+/** Color of the compact card's upper border by tone. */
+const upperBorders = {
+  default: "border-t-cord",
+  blue: "border-t-hue-blue",
+  green: "border-t-hue-green",
+  plum: "border-t-hue-plum",
+} as const;
 
 export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
   /** The plan's name: "Basic". */
@@ -139,7 +136,7 @@ export function PlanCard({
   locale: givenLocale,
   headingLevel = 3,
   labels: labelOverrides,
-  className,
+  className = "",
   ...props
 }: PlanCardProps) {
   const labels = useLabels<PlanCardLabels>("planCard", planCardLabels, labelOverrides);
@@ -152,15 +149,16 @@ export function PlanCard({
   const annually = price[period] === null ? price.annual !== null : period === "annual";
   const shownPrice = annually ? price.annual : price.monthly;
   const pricePerMonth = annually && shownPrice ? shownPrice / 12 : shownPrice;
+  const count = typeof calls === "number" ? calls : undefined;
   const perCall =
-    typeof calls === "number" && calls > 0 && pricePerMonth !== null
-      ? formatAmount(pricePerMonth / calls)
+    count && pricePerMonth !== null
+      ? // With cents even if they are zero, for comparison with other plans: "$2.00" beside "$2.50".
+        amountsIn(locale, currency, "auto")(pricePerMonth / count)
       : undefined;
-  const callCount =
-    typeof calls === "number" ? new Intl.NumberFormat(locale).format(calls) : undefined;
+  const callCount = count?.toLocaleString(locale);
   const callsInWords =
-    typeof calls === "number"
-      ? fillPlural(labels.calls, calls, locale)
+    count !== undefined
+      ? fillPlural(labels.calls, count, locale)
       : calls === "unlimited"
         ? labels.unlimitedCalls
         : labels.customCalls;
@@ -179,7 +177,7 @@ export function PlanCard({
     "data-tone": tone,
     "aria-labelledby": id,
     ...props,
-    className: card({ variant, tone, className }),
+    className: `min-w-0 text-start text-ink ${variants[variant]} ${variant === "compact" ? upperBorders[tone] : ""} ${className}`,
   };
 
   if (variant === "compact") {

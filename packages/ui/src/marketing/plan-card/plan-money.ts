@@ -9,12 +9,20 @@ export interface PlanPrice {
   readonly annual: number | null;
 }
 
-/** Returns a function that formats amounts: "$299", but "$1.50" if there are cents. */
-export function amountsIn(locale: string, currency: string): (amount: number) => string {
+/**
+ * Returns a function that formats amounts: "$299", but "$1.50" if there are cents.
+ *
+ * @param trailingZeroDisplay `auto` formats whole amounts with cents, too: "$299.00".
+ */
+export function amountsIn(
+  locale: string,
+  currency: string,
+  trailingZeroDisplay: "auto" | "stripIfInteger" = "stripIfInteger",
+): (amount: number) => string {
   const format = new Intl.NumberFormat(locale, {
     style: "currency",
     currency,
-    trailingZeroDisplay: "stripIfInteger",
+    trailingZeroDisplay,
   });
   return (amount) => format.format(amount);
 }
