@@ -51,11 +51,14 @@ export function colorRules(palette: Palette, roles: readonly string[]): readonly
   return [
     ...themeSwitches(),
     block(':root,\n[data-theme],\n[data-ground="page"]', page),
-    // Roles with the same value on both grounds are inherited.
-    block(
-      '[data-ground="board"]',
-      declare("board").filter((line) => !page.includes(line)),
-    ),
+    // Roles with the same value on both grounds are inherited. On paper the board has the colors of the page around
+    // it, because a dark ground would need much ink.
+    block("@media screen", [
+      block(
+        '[data-ground="board"]',
+        declare("board").filter((line) => !page.includes(line)),
+      ),
+    ]),
   ];
 }
 
