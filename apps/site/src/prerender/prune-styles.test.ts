@@ -77,7 +77,7 @@ describe("shortens the styles", () => {
 
   test("inlines the fallback of Tailwind's line height in rules before the one that sets it", () => {
     const before = "p{line-height:var(--tw-leading,2)}";
-    const after = "@media print{p{line-height:var(--tw-leading,3)}}";
+    const after = "@media (hover:hover){p{line-height:var(--tw-leading,3)}}";
     const css = `*{--tw-leading:initial}${before}.b{--tw-leading:1;line-height:1}${after}`;
     expect(prune(css, '<p class="b"></p>')).toBe(
       `*{--tw-leading:initial}p{line-height:2}.b{--tw-leading:1;line-height:1}${after}`,
@@ -97,6 +97,11 @@ describe("shortens the styles", () => {
   test("removes absent elements from selector lists", () => {
     const css = ":root,:host{top:0}h1,h2,h3{margin:0}ol,ul{padding:0}";
     expect(prune(css, "<h1></h1><h3></h3>")).toBe(":root{top:0}h1,h3{margin:0}");
+  });
+
+  test("removes settings of fonts that have these values anyway", () => {
+    const css = "p{font-feature-settings:normal;font-variation-settings:inherit;top:1px}";
+    expect(prune(css, "<p></p>")).toBe("p{top:1px}");
   });
 
   test("removes prefixes and fallbacks for browsers without light-dark()", () => {
@@ -119,6 +124,11 @@ describe("removes what only applies after the first interaction", () => {
     const closed = '<div popover="auto" class="a"></div><dialog><p class="b"></p></dialog>';
     expect(prune(css, closed)).toBe("");
     expect(prune(css, '<dialog open=""><p class="b"></p></dialog>')).toBe(".b{top:2px}");
+  });
+
+  test("rules for print", () => {
+    const css = "@media print{p{top:1px}}@media screen{p{top:2px}}";
+    expect(prune(css, "<p></p>")).toBe("@media screen{p{top:2px}}");
   });
 
   test("media queries under which the complete stylesheet is loaded at once", () => {

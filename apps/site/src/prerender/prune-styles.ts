@@ -85,8 +85,13 @@ function canMatchPart(part: SelectorComponent, names: MarkupNames): boolean {
 /** Media features for which the page loads the complete stylesheet at once: no scripting, forced colors. */
 const completeStylesheetFeatures = new Set<unknown>(["scripting", "forced-colors"]);
 
-const loadsCompleteStylesheet = ({ condition }: MediaQuery): boolean =>
-  condition?.type === "feature" && completeStylesheetFeatures.has(condition.value.name);
+/**
+ * Whether the query's rules are left to the complete stylesheet. So are those for print, because most visitors who
+ * print a page have moved the pointer before.
+ */
+const needsCompleteStylesheet = ({ condition, mediaType }: MediaQuery): boolean =>
+  mediaType === "print" ||
+  (condition?.type === "feature" && completeStylesheetFeatures.has(condition.value.name));
 
 /** Removes transitions, which are unnecessary before states can change. */
 const withoutTransitions = {
@@ -108,6 +113,9 @@ const prefixed = /-webkit-(?:mask|text-decoration)(?:-[a-z]+)?:(?:"[^"]*"|[^;"}]
  * Matches Tailwind's `@supports` around `color-mix()`: every browser with `light-dark()` has that function.
  */
 const mixesColors = /@supports \(color:color-mix\([^{]*\{((?:[^{}]*\{[^{}]*\})*)\}/g;
+
+/** Matches settings of fonts that Tailwind resets. They have these values already, because the kit sets none. */
+const fontSettings = /font-(?:feature|variation)-settings:(?:normal|inherit);/g;
 
 /** Matches Tailwind's license comment. The complete stylesheet keeps it. */
 const license = /\/\*!.*?\*\/\s*/s;
@@ -153,6 +161,7 @@ export function pruneStyles(
   let current = variablesOnce(css)
     .replace(license, "")
     .replaceAll(mixesColors, "$1")
+    .replaceAll(fontSettings, "")
     .replaceAll(prefixed, "");
   for (;;) {
     const read = readProperties(current);
@@ -175,7 +184,7 @@ export function pruneStyles(
               : [];
           },
           media: (rule) =>
-            rule.value.query.mediaQueries.every(loadsCompleteStylesheet) ? [] : undefined,
+            rule.value.query.mediaQueries.every(needsCompleteStylesheet) ? [] : undefined,
           keyframes: (rule) => (usedAnimations.has(rule.value.name.value) ? undefined : []),
         },
         Declaration: {
