@@ -13,16 +13,20 @@ import type { RegistryItem } from "./item.ts";
 const { resolve } = createRequire(import.meta.url);
 const sources = join(kit, "src");
 
-/** The kit's own style sheets that `theme.css` imports, except `base.css`, which is a separate item. */
+/** The style sheets of the page itself, which are a separate item. */
+const pageSheets = ["./base.css", "./print.css"];
+
+/** The text of some of the kit's style sheets. */
+async function textOf(paths: readonly string[]): Promise<string> {
+  const texts = await Promise.all(paths.map((path) => readFile(join(sources, path), "utf8")));
+  return texts.join("\n");
+}
+
+/** The kit's own style sheets that `theme.css` imports, except those of the page itself. */
 async function utilities(): Promise<string> {
   const theme = await readFile(join(sources, "theme.css"), "utf8");
   const paths = Array.from(theme.matchAll(/@import "(\.\/[^"]+)"/g), ([, path = ""]) => path);
-  const texts = await Promise.all(
-    paths
-      .filter((path) => path !== "./base.css")
-      .map((path) => readFile(join(sources, path), "utf8")),
-  );
-  return texts.join("\n");
+  return await textOf(paths.filter((path) => !pageSheets.includes(path)));
 }
 
 /**
@@ -55,8 +59,8 @@ export async function stylesItems(): Promise<RegistryItem[]> {
       type: "registry:style",
       title: "Page ground",
       description:
-        "The kit's styles of the page itself: ground, text, selection, focus. Omit it if the application has its own.",
-      ...sheet("larkline-page.css", await readFile(join(sources, "base.css"), "utf8")),
+        "The kit's styles of the page itself: ground, text, selection, focus, print. Omit it if the application has its own.",
+      ...sheet("larkline-page.css", await textOf(pageSheets)),
     },
   ];
 }
