@@ -6,10 +6,11 @@ import { type SyntaxNode, childrenOf, isNode } from "./syntax-node.ts";
  * Matches imports of modules that export many independent values: texts, icons, labels, and Radix's package
  * with two implementations of `Collection`. Not `brand` and `page-list`, which every page loads. Not modules
  * whose exports share code, such as `trail`, or a React context, such as the kit's `labels.tsx`, because each
- * export would get its own copy of the code or the context.
+ * export would get its own copy of the code or the context. The texts of the header are also imported by relative
+ * paths, in `trail`, which would otherwise load them a second time.
  */
 const listModules =
-  /^@larkline\/(?:content\/(?!brand$|page-list$|trail$)|contract\/problems$)|\/(?:icon|icon\.tsx|labels\.ts)$|^@radix-ui\/react-collection$/;
+  /^@larkline\/(?:content\/(?!brand$|page-list$|trail$)|contract\/problems$)|\/(?:icon|icon\.tsx|labels\.ts)$|^\.\/(?:header|navigation)\.ts$|^@radix-ui\/react-collection$/;
 
 /** The query that this plugin adds to a module's id, before the name of an export. */
 const query = "?export=";
