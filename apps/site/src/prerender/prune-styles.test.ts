@@ -116,6 +116,7 @@ describe("removes what only applies after the first interaction", () => {
     const css =
       "p:hover{top:1px}p:not(:disabled):active{top:2px}p:disabled{top:3px}p:has(>a:is(:hover,:focus-visible)){top:4px}";
     expect(prune(css, "<p><a></a></p>")).toBe("");
+    expect(prune(":-moz-focusring:where(:not(iframe)){outline:auto}", "<a></a>")).toBe("");
     expect(prune("button:disabled{top:1px}", '<button disabled=""></button>')).not.toBe("");
   });
 

@@ -16,6 +16,8 @@ const fieldParts = /^-(?:webkit|moz|ms)-(?!details-marker$)|^placeholder$|^file-
  * when that stylesheet has loaded.
  */
 const laterStates = new Set([
+  // Tailwind's ring in Firefox, which the kit's own ring (`isFocusRing`) replaces.
+  "-moz-focusring",
   "active",
   "autofill",
   "focus",
