@@ -1,6 +1,7 @@
 /**
  * Tests the main journey of the chat: intro, streamed answer, server crash, stop, keyboard, links in answers.
  */
+import { brand } from "@larkline/content/brand";
 import type { Page } from "@playwright/test";
 
 import {
@@ -261,4 +262,29 @@ test("links in an answer lead to their page and its section, and close the chat;
       await otherContext.close();
     }
   });
+});
+
+test("if the chat cannot be loaded, an alert says so and names the phone number; after a reload it opens", async ({
+  page,
+}) => {
+  const alerts: string[] = [];
+  page.on("dialog", (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await preventChatPreload(page);
+  await page.goto("/industries/law-firms");
+  await hydrate(page);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  const button = page.getByRole("main").getByRole("button", { name: "Talk to Sales" }).first();
+  await button.click();
+  await expect
+    .poll(() => alerts)
+    .toEqual([`The chat did not load. Reload the page, or call ${brand.contact.phone}.`]);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.unrouteAll();
+  await page.reload();
+  await button.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(alerts).toHaveLength(1);
 });

@@ -51,6 +51,8 @@ export const navigation = {
   pricing: { label: "Pricing", href: "/pricing" },
   login: { label: "Login / Sign Up", href: externalLinks.app, external: true },
   chat: header.chat,
+  /** The alert if the chat could not be loaded. Some browsers load a failed module again only after a reload. */
+  chatFailed: `The chat did not load. Reload the page, or call ${brand.contact.phone}.`,
   /** Text of the floating call to action, which appears after half of the page was scrolled. */
   floating: "Hear it answer. Ask it anything.",
 } as const;

@@ -1,4 +1,5 @@
 import { closeChat, useInterface } from "@larkline/client/interface";
+import { navigation } from "@larkline/content/navigation";
 import { useEffect } from "react";
 
 import { loadChat } from "./chat-loading.ts";
@@ -9,9 +10,15 @@ function closeOnEscape({ key }: KeyboardEvent): void {
   if (key === "Escape" && !document.querySelector("[role=dialog]")) closeChat();
 }
 
+/** Tells the visitor that the chat could not be loaded. An alert, because it needs no further module. */
+function onFailure(): void {
+  closeChat();
+  alert(navigation.chatFailed);
+}
+
 /**
  * Renders the chat from its first opening on. Its chunk is usually preloaded (`chat-button.tsx`). If loading
- * fails, the visitor can press the button again.
+ * fails, an alert says so.
  */
 export function ChatMount() {
   const open = useInterface((state) => state.chatModalOpen);
@@ -20,5 +27,5 @@ export function ChatMount() {
     addEventListener("keydown", closeOnEscape);
     return () => removeEventListener("keydown", closeOnEscape);
   }, [open]);
-  return usePart({ load: loadChat, wanted: open, onFailure: closeChat, props: {} });
+  return usePart({ load: loadChat, wanted: open, onFailure, props: {} });
 }

@@ -63,9 +63,5 @@ export function useLinks(): void {
   useEffect(() => {
     document.addEventListener("pointerover", onNear);
     document.addEventListener("focusin", onNear);
-    return () => {
-      document.removeEventListener("pointerover", onNear);
-      document.removeEventListener("focusin", onNear);
-    };
   }, []);
 }
