@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { cordCurves, pointOn } from "../cord/cord-path.ts";
+import { cordCurves } from "../cord/cord-path.ts";
+import { pointOn } from "../cord/point-on.ts";
 import { drawCover } from "./cover.ts";
 import type { Cover, CoverCord } from "./cover.ts";
 

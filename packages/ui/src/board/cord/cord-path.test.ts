@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { cordCurves, cordPath, pointOn } from "./cord-path.ts";
+import { cordCurves, cordPath } from "./cord-path.ts";
 import type { Curve, Point } from "./cord-path.ts";
+import { pointOn } from "./point-on.ts";
 
 const steps = Array.from({ length: 41 }, (_, index) => index / 40);
 const along = (curves: readonly Curve[]) =>

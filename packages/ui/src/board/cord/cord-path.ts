@@ -97,11 +97,3 @@ export function cordPath(shape: CordShape, from: Point, to: Point, sag?: number)
   const curves = cordCurves(shape, from, to, sag);
   return `M${coordinates(from)}${curves.map(([, ...points]) => `C${points.map(coordinates).join(" ")}`).join("")}`;
 }
-
-/** A point of a curve; `t` runs from 0 to 1. */
-export function pointOn([a, b, c, d]: Curve, t: number): Point {
-  const u = 1 - t;
-  const mix = (p: number, q: number, r: number, s: number) =>
-    u * u * u * p + 3 * u * u * t * q + 3 * u * t * t * r + t * t * t * s;
-  return { x: mix(a.x, b.x, c.x, d.x), y: mix(a.y, b.y, c.y, d.y) };
-}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { cordCurves, pointOn } from "../cord/cord-path.ts";
+import { cordCurves } from "../cord/cord-path.ts";
 import type { Point } from "../cord/cord-path.ts";
+import { pointOn } from "../cord/point-on.ts";
 import { placeDesktop, placePhone, placeTablet } from "./board-layout.ts";
 import type { LineState, PlacedBoard, PlacedCord } from "./board-layout.ts";
 
