@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useRef, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 
+import { closeOnTitleLine } from "../../../testing/close-on-title-line.ts";
 import { closeByOwnButton } from "../../../testing/own-close.ts";
 import { press } from "../../../testing/press.ts";
 import { Text } from "../../foundations/text/text.tsx";
@@ -130,7 +131,10 @@ export const Default: Story = {
 export const Playground: Story = { tags: ["!visual"], args: { defaultOpen: false } };
 
 /** Open initially, with actions in the footer. */
-export const Open: Story = { args: { defaultOpen: true, trigger: undefined } };
+export const Open: Story = {
+  args: { defaultOpen: true, trigger: undefined },
+  play: closeOnTitleLine,
+};
 
 function ControlledDialog({ onChange }: { onChange: (open: boolean) => void }) {
   const [open, setOpen] = useState(false);
@@ -220,7 +224,7 @@ export const Full: Story = {
   args: { variant: "full", defaultOpen: true, trigger: undefined, footer: undefined },
 };
 
-/** Long content scrolls between the title and the actions. */
+/** Long content scrolls between the title and the actions. The close button is on the title's first line. */
 export const Stress: Story = {
   args: {
     defaultOpen: true,
@@ -239,6 +243,7 @@ export const Stress: Story = {
       </ol>
     ),
   },
+  play: closeOnTitleLine,
 };
 
 /** Without `asChild`, `DialogClose` renders a ghost button. */

@@ -62,7 +62,7 @@ export function Panel({
           label={labels.close}
           icon={<XIcon size="md" />}
           data-slot="dialog-corner-close"
-          className="absolute end-3 top-3 sm:end-5 sm:top-5"
+          className="ll-modal-close"
         />
       </ModalClose>
     </ModalContent>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
+import { closeOnTitleLine } from "../../../testing/close-on-title-line.ts";
 import { closeByOwnButton } from "../../../testing/own-close.ts";
 import { press } from "../../../testing/press.ts";
 import { Link } from "../../foundations/link/link.tsx";
@@ -187,7 +188,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Long content scrolls between the title and the actions. */
+/** Long content scrolls between the title and the actions. The close button is on the title's first line. */
 export const Stress: Story = {
   args: {
     defaultOpen: true,
@@ -207,6 +208,7 @@ export const Stress: Story = {
     ),
     footer: <Button>Read the Whole Page</Button>,
   },
+  play: closeOnTitleLine,
 };
 
 /** From the start side, on phones too. */
