@@ -91,6 +91,49 @@ export const Scrolled: Story = {
   },
 };
 
+/** Checks that numbers are equal, except for fractions of a pixel. */
+const expectEqual = (numbers: readonly number[]) =>
+  expect(Math.max(...numbers) - Math.min(...numbers)).toBeLessThan(1);
+
+/**
+ * A long name and badges, in columns that are too narrow for name and badge. Prices and names are on one line.
+ */
+export const Badges: Story = {
+  args: {
+    columns: receptionist.columns.map((column, index) => ({
+      ...column,
+      ...(index === 1 && { name: "Basic with weekends" }),
+      ...(index === 2 && { badge: "For several offices" }),
+    })),
+    groups: receptionist.groups.slice(1),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-192">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole("columnheader").slice(1);
+    const prices = [...canvas.getAllByRole("img"), canvas.getByText("Custom Pricing")];
+    await expectEqual(
+      prices.map((price) => {
+        const { top, height } = price.getBoundingClientRect();
+        return top + height / 2;
+      }),
+    );
+    // The last line of each name.
+    await expectEqual(
+      heads.map((head) => {
+        const range = document.createRange();
+        range.selectNodeContents(head.querySelector("span")?.firstChild ?? head);
+        return [...range.getClientRects()].at(-1)?.bottom ?? 0;
+      }),
+    );
+  },
+};
+
 /** In a wider box in which four plans scroll, the first column does not cover the plan beside it. */
 export const ScrolledInWideBox: Story = {
   tags: ["!visual"],

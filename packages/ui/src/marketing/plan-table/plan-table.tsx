@@ -87,6 +87,8 @@ export function PlanTable({
   const locale = useLocale(givenLocale);
   const id = useId();
   const formatAmount = amountsIn(locale, currency);
+  const hasPrices = columns.some(({ price }) => price !== undefined);
+  const hasUnits = columns.some(({ unit }) => unit);
   return (
     <section
       data-slot="plan-table"
@@ -111,18 +113,22 @@ export function PlanTable({
             </th>
             {columns.map(({ name, price, unit, badge }) => (
               <th key={name} scope="col" className="snap-start">
-                <span className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1.5 font-display text-heading-4">
+                {/* A badge that does not fit beside the name is above it: the cells end together (plan-table.css),
+                    so that names and prices of all plans are on one line. */}
+                <span className="flex min-h-6 flex-wrap-reverse items-center gap-x-3 gap-y-1.5 font-display text-heading-4">
                   {name}
                   {badge && <Plate>{badge}</Plate>}
                 </span>
-                {price !== undefined && (
-                  <span className="mt-2 flex flex-col items-start gap-y-1 text-fine font-normal text-ink-muted">
-                    {price === null ? (
-                      labels.customPricing
-                    ) : (
-                      <Meter value={formatAmount(price)} size="sm" className="text-ink" />
-                    )}
-                    {unit}
+                {hasPrices && (
+                  <span className="mt-2 grid gap-y-1 text-fine font-normal text-ink-muted">
+                    <span className="flex min-h-6 items-center">
+                      {price === null
+                        ? labels.customPricing
+                        : price !== undefined && (
+                            <Meter value={formatAmount(price)} size="sm" className="text-ink" />
+                          )}
+                    </span>
+                    {hasUnits && <span className="min-h-[1lh]">{unit}</span>}
                   </span>
                 )}
               </th>
