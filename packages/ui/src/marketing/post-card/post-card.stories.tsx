@@ -127,7 +127,7 @@ const covers = [
   <BoardCover key="c" seed="write-a-greeting" tone="green" />,
 ];
 
-/** Three cards in a grid, with aligned lower edges. */
+/** Three cards in a grid. Dates, titles, excerpts and tags of a row begin on the same lines. */
 export const InGrid: Story = {
   render: (args) => (
     <Grid columns={3} className="gap-y-12">
@@ -136,6 +136,17 @@ export const InGrid: Story = {
       ))}
     </Grid>
   ),
+  play: async ({ canvasElement }) => {
+    const [card, neighbor] = canvasElement.querySelectorAll("article");
+    for (const part of ["time", "h3", "[data-slot=text]", "ul"]) {
+      const [own, other] = [card, neighbor].map((each) =>
+        each?.querySelector(part)?.getBoundingClientRect(),
+      );
+      // In one column the second card is below the first.
+      if (own && other && own.left !== other.left)
+        await expect(Math.abs(own.top - other.top)).toBeLessThan(1);
+    }
+  },
 };
 
 /** As a row with a square cover, without a cover, without link and handler; and on the board. */

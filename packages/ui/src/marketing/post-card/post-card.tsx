@@ -54,24 +54,27 @@ export function PostCard({
   const labels = useLabels("post", postLabels, labelOverrides);
   const id = useId();
   const isRow = variant === "row";
+  // In a `Grid`, cards in a row share the heights of cover, meta line, title, excerpt and tags.
+  const hasCover = cover !== undefined;
   return (
     <article
       aria-labelledby={id}
       data-slot="post-card"
       data-variant={variant}
       {...props}
-      className={`group/post relative min-w-0 ${isRow ? "grid grid-cols-[minmax(0,3fr)_minmax(0,7fr)] items-start gap-4 sm:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] sm:gap-6" : "flex flex-col"} ${className}`}
+      className={`group/post relative min-w-0 ${isRow ? "grid grid-cols-[minmax(0,3fr)_minmax(0,7fr)] items-start gap-4 sm:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] sm:gap-6" : `grid grid-cols-1 grid-rows-subgrid gap-y-0 ${hasCover ? "row-span-5" : "row-span-4"}`} ${className}`}
     >
-      {cover}
-      <div className={`flex min-w-0 flex-1 flex-col items-start ${isRow ? "" : "pt-4"}`}>
-        <PostMeta stacked {...{ post, locale, labels }} />
-        <Heading level={headingLevel} size={3} id={id} className="mt-2.5 w-full max-w-[22em]">
+      {/* In a box, because Chromium gives a row no height for an `svg` if the card is not in a grid. */}
+      {hasCover && <div>{cover}</div>}
+      <div className={isRow ? "flex min-w-0 flex-col" : "contents"}>
+        <PostMeta stacked {...{ post, locale, labels }} className={isRow ? "" : "pt-4"} />
+        <Heading level={headingLevel} size={3} id={id} className="max-w-[22em] pt-2.5 pb-2">
           {post.title}
         </Heading>
-        <Text size="small" tone="muted" className="mt-2 w-full">
+        <Text size="small" tone="muted" className="pb-4">
           {post.excerpt}
         </Text>
-        <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <PostTags tags={post.tags} />
           <span className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <FullTextLink titleId={id} href={post.fullTextHref}>
