@@ -1,8 +1,7 @@
 "use client";
 
 import { PaperclipIcon } from "../../foundations/icon/icon.tsx";
-import { fileSize, fileSizeLabels } from "../../foundations/labels/file-size.ts";
-import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import { useFileSize } from "../../foundations/labels/use-file-size.ts";
 
 /** A file of a message. */
 export interface ChatBubbleAttachment {
@@ -23,14 +22,13 @@ export interface BubbleAttachmentsProps {
 
 /** The files of a message, below its text. */
 export function BubbleAttachments({ attachments, label }: BubbleAttachmentsProps) {
-  const sizes = useLabels("fileSize", fileSizeLabels);
-  const locale = useLocale();
+  const formatSize = useFileSize();
   if (attachments.length === 0) return null;
   return (
     <ul
       aria-label={label}
       data-slot="chat-bubble-attachments"
-      className="mt-2 flex flex-col gap-1.5 text-small"
+      className="mt-2 grid gap-1.5 text-small"
     >
       {attachments.map(({ id, name, size, href }) => (
         <li key={id} className="flex min-w-0 items-baseline gap-2">
@@ -48,7 +46,7 @@ export function BubbleAttachments({ attachments, label }: BubbleAttachmentsProps
                 {name}
               </a>
             )}
-            {size !== undefined && ` (${fileSize(size, sizes, locale)})`}
+            {size !== undefined && ` (${formatSize(size)})`}
           </span>
         </li>
       ))}

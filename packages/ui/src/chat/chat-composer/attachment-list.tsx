@@ -4,9 +4,9 @@ import { useRef, type RefObject } from "react";
 
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { CircleAlertIcon, PaperclipIcon, RotateIcon, XIcon } from "../../foundations/icon/icon.tsx";
-import { fileSize, fileSizeLabels } from "../../foundations/labels/file-size.ts";
 import { fill } from "../../foundations/labels/fill.ts";
-import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import { useLocale } from "../../foundations/labels/labels.tsx";
+import { useFileSize } from "../../foundations/labels/use-file-size.ts";
 import type { chatComposerLabels } from "../chat-labels.ts";
 import type { ChatAttachment } from "./attachments.ts";
 
@@ -30,14 +30,14 @@ export function AttachmentList({
   fallbackFocus,
   labels,
 }: AttachmentListProps) {
-  const sizes = useLabels("fileSize", fileSizeLabels);
+  const formatSize = useFileSize();
   const locale = useLocale();
   const list = useRef<HTMLUListElement>(null);
 
   // The focus moves before the pressed button is removed, because the focus of a removed button is lost. It
   // moves to a file and not to its button, so that a second or held Enter does not remove that file.
   const remove = (id: string, index: number) => {
-    const items = list.current?.querySelectorAll<HTMLElement>("[data-slot=chat-attachment]");
+    const items = list.current?.querySelectorAll("li");
     (items?.[index + 1] ?? items?.[index - 1] ?? fallbackFocus.current)?.focus();
     onRemove?.(id);
   };
@@ -69,7 +69,7 @@ export function AttachmentList({
               <bdi className="wrap-anywhere text-ink">{name}</bdi>
               {failed && <span className="text-danger">{problem ?? labels.uploadFailed}</span>}
               {state === "ready" && size !== undefined && (
-                <bdi className="text-ink-muted">{fileSize(size, sizes, locale)}</bdi>
+                <bdi className="text-ink-muted">{formatSize(size)}</bdi>
               )}
               {state === "uploading" && (
                 <progress

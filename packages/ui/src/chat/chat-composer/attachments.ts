@@ -38,17 +38,19 @@ export interface Refusal {
  * @param attachedCount Number of files that the message already has.
  */
 export function checkFiles(
-  files: readonly File[],
+  files: Iterable<File>,
   attachedCount: number,
   { accept, maxFileSize, maxFiles }: AttachmentLimits,
 ): { accepted: File[]; refused: Refusal[] } {
   const accepted: File[] = [];
   const refused: Refusal[] = [];
   for (const file of files) {
-    if (!isAccepted(file, accept)) refused.push({ file: file.name, reason: "type" });
-    else if (file.size > maxFileSize) refused.push({ file: file.name, reason: "size" });
-    else if (attachedCount + accepted.length >= maxFiles)
-      refused.push({ file: file.name, reason: "count" });
+    const reason = !isAccepted(file, accept)
+      ? "type"
+      : file.size > maxFileSize
+        ? "size"
+        : attachedCount + accepted.length >= maxFiles && "count";
+    if (reason) refused.push({ file: file.name, reason });
     else accepted.push(file);
   }
   return { accepted, refused };

@@ -21,9 +21,9 @@ import {
   SquareIcon,
 } from "../../foundations/icon/icon.tsx";
 import { isComposing } from "../../foundations/input-method/is-composing.ts";
-import { fileSize, fileSizeLabels } from "../../foundations/labels/file-size.ts";
 import { fill, fillPlural } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import { useFileSize } from "../../foundations/labels/use-file-size.ts";
 import { chatComposerLabels } from "../chat-labels.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { checkFiles, type ChatAttachment, type Refusal } from "./attachments.ts";
@@ -168,7 +168,7 @@ export function ChatComposer({
   ...props
 }: ChatComposerProps) {
   const labels = useLabels("chatComposer", chatComposerLabels, labelOverrides);
-  const sizes = useLabels("fileSize", fileSizeLabels);
+  const formatSize = useFileSize();
   const locale = useLocale();
   const id = useId();
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
@@ -193,8 +193,8 @@ export function ChatComposer({
   const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [isDragging, setIsDragging] = useState(false);
-  const attach = (chosen: readonly File[]) => {
-    if (!onAttach || streaming || chosen.length === 0) return;
+  const attach = (chosen: FileList | null) => {
+    if (!onAttach || streaming || !chosen?.length) return;
     const checked = checkFiles(chosen, files.length, { accept, maxFileSize, maxFiles });
     setRefused(checked.refused);
     if (checked.accepted.length > 0) onAttach(checked.accepted);
@@ -204,7 +204,7 @@ export function ChatComposer({
   const refusalText = ({ file, reason }: Refusal) => {
     if (reason === "type") return fill(labels.wrongType, { name: file }, locale);
     return reason === "size"
-      ? fill(labels.tooLarge, { name: file, limit: fileSize(maxFileSize, sizes, locale) }, locale)
+      ? fill(labels.tooLarge, { name: file, limit: formatSize(maxFileSize) }, locale)
       : fillPlural(labels.tooMany, maxFiles, locale);
   };
   const onDragOver = (event: DragEvent) => {
@@ -221,14 +221,14 @@ export function ChatComposer({
     if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
     setIsDragging(false);
-    attach([...event.dataTransfer.files]);
+    attach(event.dataTransfer.files);
   };
   const onPaste = (event: ClipboardEvent) => {
     const { files: pasted, types } = event.clipboardData;
     // A copied table is on the clipboard as text and as a picture. The browser pastes its text.
     if (pasted.length === 0 || types.includes("text/plain")) return;
     event.preventDefault();
-    attach([...pasted]);
+    attach(pasted);
   };
 
   const change = (next: string) => {
@@ -303,7 +303,7 @@ export function ChatComposer({
               multiple={maxFiles > 1}
               accept={accept}
               onChange={({ currentTarget }) => {
-                attach([...(currentTarget.files ?? [])]);
+                attach(currentTarget.files);
                 // Allows choosing the same file again.
                 currentTarget.value = "";
               }}

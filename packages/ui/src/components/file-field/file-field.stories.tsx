@@ -35,9 +35,9 @@ const meta = {
   args: {
     label: "Recorded greeting",
     name: "greeting",
-    hint: "MP3 or WAV, up to 500 kB.",
+    hint: "MP3 or WAV, up to 500 KB.",
     accept: "audio/*",
-    maxSize: 500_000,
+    maxSize: 500 * 1024,
     onValueChange: fn(),
   },
   parameters: { layout: "padded" },
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByLabelText<HTMLInputElement>("Recorded greeting");
-    await expect(field).toHaveAccessibleDescription("MP3 or WAV, up to 500 kB.");
+    await expect(field).toHaveAccessibleDescription("MP3 or WAV, up to 500 KB.");
     await step("a chosen file is listed and set in the input", async () => {
       choose(field, greeting);
       const list = await canvas.findByRole("list", { name: "Chosen files" });
@@ -127,7 +127,7 @@ export const Refused: Story = {
     choose(field, greeting, contract, long);
     await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveAccessibleDescription(
-      "MP3 or WAV, up to 500 kB. contract.pdf is not a kind of file that can be used here. greeting-with-music.wav is larger than 500 kB. Choose a smaller file.",
+      "MP3 or WAV, up to 500 KB. contract.pdf is not a kind of file that can be used here. greeting-with-music.wav is larger than 500 KB. Choose a smaller file.",
     );
     await expect(field.files).toHaveLength(1);
     await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
@@ -146,7 +146,7 @@ export const RefusedWithError: Story = {
       "The greeting is too short.",
     );
     await expect(field).toHaveAccessibleDescription(
-      "MP3 or WAV, up to 500 kB. The greeting is too short. contract.pdf is not a kind of file that can be used here.",
+      "MP3 or WAV, up to 500 KB. The greeting is too short. contract.pdf is not a kind of file that can be used here.",
     );
   },
 };

@@ -7,15 +7,16 @@ import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { PaperclipIcon, XIcon } from "../../foundations/icon/icon.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import { useFileSize } from "../../foundations/labels/use-file-size.ts";
 import { fileFieldLabels } from "../../labels.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
 import { useEarlyInput } from "../field/use-early-input.ts";
 import { useFormReset } from "../field/use-form-reset.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { formatFileSize, isSameFile } from "./chosen-file.ts";
 import { DropDrawing } from "./drop-drawing.tsx";
 import { isAccepted } from "./is-accepted.ts";
+import { isSameFile } from "./is-same-file.ts";
 
 export type FileFieldLabels = FieldLabels & Record<keyof typeof fileFieldLabels, string>;
 
@@ -39,7 +40,7 @@ export interface FileFieldProps
   onValueChange?: ((files: readonly File[]) => void) | undefined;
   /** Accepted file types, as in HTML: "audio/*, .pdf". Files of other types are refused, also if dropped. */
   accept?: string | undefined;
-  /** Maximum size of a file, in bytes. Larger files are refused. */
+  /** Maximum size of a file, in bytes: `500 * 1024` for 500 KB. Larger files are refused. */
   maxSize?: number | undefined;
   /**
    * Allows several files; files chosen later are added to the list.
@@ -91,6 +92,7 @@ export function FileField({
     fileFieldLabels,
     labelOverrides,
   );
+  const formatSize = useFileSize();
   const locale = useLocale();
   const hydrated = useHydrated();
   const container = useRef<HTMLDivElement>(null);
@@ -116,11 +118,10 @@ export function FileField({
   const changeFiles = (next: readonly File[]) => {
     setUncontrolled({ files: next });
     onValueChange?.(next);
-    setAnnouncement(
-      next.length > 0
-        ? fill(labels.chosen, { names: next.map((file) => file.name).join(", ") }, locale)
-        : labels.none,
+    const names = new Intl.ListFormat(locale, { type: "unit" }).format(
+      next.map((file) => file.name),
     );
+    setAnnouncement(next.length > 0 ? fill(labels.chosen, { names }, locale) : labels.none);
   };
 
   const add = (chosen: readonly File[]) => {
@@ -131,7 +132,7 @@ export function FileField({
         return false;
       }
       if (maxSize !== undefined && file.size > maxSize) {
-        const maxSizeText = formatFileSize(maxSize, locale);
+        const maxSizeText = formatSize(maxSize);
         problems.push(fill(labels.tooLarge, { name: file.name, size: maxSizeText }, locale));
         return false;
       }
@@ -258,7 +259,7 @@ export function FileField({
                 <span className="min-w-0 flex-1 leading-[1.35] wrap-anywhere text-ink">
                   {file.name}{" "}
                   <span className="text-fine whitespace-nowrap text-ink-muted">
-                    {formatFileSize(file.size, locale)}
+                    {formatSize(file.size)}
                   </span>
                 </span>
                 <IconButton

@@ -6,15 +6,18 @@ export const fileSizeLabels = {
   megabytes: "{size} MB",
 };
 
-const kilobyte = 1024;
-const megabyte = 1024 * kilobyte;
-
 /**
- * A file's size as text: "12 KB", "3.4 MB". Kilobytes are whole numbers, at least 1; megabytes have at most
- * one decimal.
+ * A file's size as text: "3 bytes", "12 KB", "3.4 MB". A kilobyte has 1,024 bytes, so that limits that are set as
+ * powers of two, such as 10 MB for an attachment of the chat, are round numbers. Kilobytes are whole numbers;
+ * megabytes have at most one decimal.
  */
-export const fileSize = (bytes: number, labels: typeof fileSizeLabels, locale: string): string =>
-  // From half a kilobyte below a megabyte on, rounding would give "1,024 KB".
-  bytes < megabyte - kilobyte / 2
-    ? fill(labels.kilobytes, { size: Math.max(1, Math.round(bytes / kilobyte)) }, locale)
-    : fill(labels.megabytes, { size: Math.round((bytes / megabyte) * 10) / 10 }, locale);
+export function fileSize(bytes: number, labels: typeof fileSizeLabels, locale: string): string {
+  const size = Math.round(bytes / 1024);
+  return bytes < 1024
+    ? bytes.toLocaleString(locale, { style: "unit", unit: "byte", unitDisplay: "long" })
+    : fill(
+        size < 1024 ? labels.kilobytes : labels.megabytes,
+        { size: size < 1024 ? size : Math.round(size / 102.4) / 10 },
+        locale,
+      );
+}
