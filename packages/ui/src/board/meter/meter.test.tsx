@@ -24,6 +24,11 @@ test.each([
   ["00:47", ["0", "0", ":", "4", "7"]],
   ["2.990\u00a0€", ["2", ".", "9", "9", "0", "€"]],
   ["\u200f٢٬٩٩٠\u00a0ر.س.\u200f", ["ر.س.", "٢", "٬", "٩", "٩", "٠"]],
+  // In right-to-left text a currency in Latin letters or a sign is also at the left of its amount.
+  ["\u200f299\u00a0US$", ["US$", "2", "9", "9"]],
+  ["\u200f99\u00a0\u200f₪", ["₪", "9", "9"]],
+  // Persian writes a dollar sign from left to right.
+  ["\u200e$۲۹۹", ["$", "۲", "۹", "۹"]],
 ])("%s is drawn digit by digit", (value, parts) => {
   expect(drawnParts(value)).toEqual(parts);
 });

@@ -44,8 +44,11 @@ const partPattern = /\p{Nd}|\P{Nd}+/gu;
 const runPattern = /\p{Nd}(?:[^\s\p{L}\p{Sc}]*\p{Nd})?|[^\p{Nd}]+/gu;
 /** Invisible characters that set the text direction: left-to-right, right-to-left and Arabic letter mark. */
 const directionMarks = /[\u200e\u200f\u061c]/g;
-/** A letter of the Arabic or the Hebrew script, which are written from right to left. */
-const rightToLeftLetter = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/**
+ * A mark or a letter that makes the text around it run from right to left. Amounts in Arabic and Hebrew begin with
+ * such a mark, also before a currency in Latin letters: "\u200f299 US$".
+ */
+const rightToLeft = /[\u200f\u061c]|(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
  * The digits and the texts between them, from left to right. In right-to-left text a currency after a number
@@ -53,7 +56,7 @@ const rightToLeftLetter = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
  */
 function partsOf(value: string): string[] {
   const runs = value.replaceAll(directionMarks, "").match(runPattern) ?? [];
-  const ordered = rightToLeftLetter.test(value) ? runs.toReversed() : runs;
+  const ordered = rightToLeft.test(value) ? runs.toReversed() : runs;
   return ordered.flatMap((run) => run.match(partPattern) ?? []);
 }
 

@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 
 import { systemColor, withForcedColors } from "../../../testing/with-forced-colors.ts";
 import { LabelsProvider } from "../../foundations/labels/labels.tsx";
+import { arabicLabels } from "../../labels-ar.ts";
 import { WeekOfCalls } from "./week-of-calls.tsx";
 
 /** The numbers of calls in the 24 hours of a day, given the hour of each call. */
@@ -46,9 +47,9 @@ export const Default: Story = {
       name: "A week of calls by the hour: 56 answered, 34 of them after hours",
     });
     await expect(within(figure).getAllByRole("term")).toHaveLength(7);
-    await expect(within(figure).getAllByRole("definition")[0]).toHaveTextContent(
-      "3 answered after hours: 8 PM, 9 PM, 11 PM; 4 in office hours: 10 AM, 11 AM, Noon, 3 PM",
-    );
+    const [after, office] = within(figure).getAllByRole("definition");
+    await expect(after).toHaveTextContent("3 answered after hours: 8 PM, 9 PM, 11 PM");
+    await expect(office).toHaveTextContent("4 in office hours: 10 AM, 11 AM, Noon, 3 PM");
   },
 };
 
@@ -66,6 +67,25 @@ export const OnBoard: Story = {
 
 /** As wide as the page: dots and rows grow with the width. */
 export const Wide: Story = {};
+
+/** In Arabic the hours are separated by Arabic commas. */
+export const Arabic: Story = {
+  tags: ["!visual"],
+  decorators: [
+    (Story) => (
+      <LabelsProvider labels={arabicLabels} locale="ar">
+        <div dir="rtl" lang="ar">
+          <Story />
+        </div>
+      </LabelsProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const hours of canvas.getAllByRole("definition"))
+      await expect(hours.textContent).not.toMatch(/[,;]/);
+    await expect(canvas.getAllByRole("definition")[0]).toHaveTextContent("،");
+  },
+};
 
 /** A restaurant: a week that begins on Sunday, other hours, a day without calls. */
 export const OtherHours: Story = {

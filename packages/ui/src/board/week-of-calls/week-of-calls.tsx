@@ -81,6 +81,8 @@ export function WeekOfCalls({
 }: WeekOfCallsProps) {
   const labels = useLabels<WeekOfCallsLabels>("weekOfCalls", weekOfCallsLabels, labelOverrides);
   const locale = useLocale();
+  // Separates by commas, or by what the language uses in their place.
+  const list = new Intl.ListFormat(locale, { type: "unit" });
   const hourLabel = (hour: number) => (hour === 12 ? labels.noon : formatHour(hour, locale));
   const week = labels.days.slice(0, 7).map((name, day) => {
     const hours = HOURS.filter((hour) => (calls[day]?.[hour] ?? 0) > 0);
@@ -90,8 +92,8 @@ export function WeekOfCalls({
       day,
       office: hours.filter(isOfficeHour),
       after: hours.filter((hour) => !isOfficeHour(hour)),
-      count: (list: readonly number[]) =>
-        list.reduce((sum, hour) => sum + (calls[day]?.[hour] ?? 0), 0),
+      count: (counted: readonly number[]) =>
+        counted.reduce((sum, hour) => sum + (calls[day]?.[hour] ?? 0), 0),
     };
   });
   const total = week.reduce((sum, { count }) => sum + count(HOURS), 0);
@@ -110,17 +112,15 @@ export function WeekOfCalls({
           {week.map(({ name, day, office, after, count }) => (
             <div key={day} data-slot="week-day" className="flex min-h-7 items-center">
               <dt>{name}</dt>
-              <dd className="sr-only">
-                {[[after, labels.after] as const, [office, labels.office] as const]
-                  .flatMap(([hours, period]) =>
-                    hours.length > 0
-                      ? [
-                          `${count(hours).toLocaleString(locale)} ${period}: ${hours.map(hourLabel).join(", ")}`,
-                        ]
-                      : [],
-                  )
-                  .join("; ") || labels.none}
-              </dd>
+              {office.length + after.length === 0 && <dd className="sr-only">{labels.none}</dd>}
+              {[[after, labels.after] as const, [office, labels.office] as const].map(
+                ([hours, period]) =>
+                  hours.length > 0 && (
+                    <dd key={period} className="sr-only">
+                      {`${count(hours).toLocaleString(locale)} ${period}: ${list.format(hours.map(hourLabel))}`}
+                    </dd>
+                  ),
+              )}
             </div>
           ))}
         </dl>
