@@ -252,6 +252,26 @@ export const Loading: Story = {
   },
 };
 
+/** The table is as high while its rows load as afterwards, so that the page below it does not move. */
+export const HeightWhileLoading: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <Stack>
+      <DataTable {...args} caption="Loading" rows={[]} loading />
+      <DataTable {...args} caption="Loaded" selectable />
+      <DataTable {...args} caption="Texts" columns={columns.slice(0, 4)} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas
+      .getAllByRole("row")
+      .map((row) => Math.round(row.getBoundingClientRect().height));
+    const [header = 0, ...others] = new Set(heights);
+    await expect(header).toBeGreaterThan(0);
+    await expect(others.length).toBeLessThanOrEqual(1);
+  },
+};
+
 /** Without rows: an `EmptyState` in their place. */
 export const Empty: Story = {
   args: {

@@ -391,7 +391,7 @@ export function DataTable<Row>({
                 <tr key={row} aria-hidden="true">
                   {Array.from({ length: columnCount }, (_, column) => (
                     <td key={column} className={cellClasses}>
-                      <Skeleton lines={1} label={null} />
+                      <Skeleton lines={1} label={null} className="-my-1" />
                     </td>
                   ))}
                 </tr>
@@ -416,8 +416,10 @@ export function DataTable<Row>({
 const headerClasses =
   "border-b border-line bg-surface px-5 py-2 text-start align-middle font-plate text-plate font-semibold text-ink-muted";
 
+// At least a module (48 px) and the line high, so that rows of text, of badges and of placeholders are equally high,
+// and the table does not move when its rows are loaded.
 const cellClasses =
-  "border-b border-line px-5 py-3 text-start align-middle font-normal transition-colors in-[tr:last-child]:border-b-0";
+  "h-[3.0625rem] border-b border-line px-5 py-3 text-start align-middle font-normal transition-colors in-[tr:last-child]:border-b-0";
 
 /**
  * Formats a value as text, for columns without `cell`. Dates are in UTC, so that server and browser
