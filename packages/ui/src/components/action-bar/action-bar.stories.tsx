@@ -148,6 +148,21 @@ export const Matrix: Story = {
   },
 };
 
+/** As wide as a phone: buttons that do not fit beside the status are in a row below it. */
+export const Narrow: Story = {
+  tags: ["!visual"],
+  args: { className: "max-w-88" },
+  play: async ({ canvas }) => {
+    const [discard, save] = canvas
+      .getAllByRole("button")
+      .map((each) => each.getBoundingClientRect());
+    const status = canvas.getByRole("status").getBoundingClientRect();
+    await expect(discard?.top).toBe(save?.top);
+    await expect(discard?.height).toBe(save?.height);
+    await expect(status.bottom).toBeLessThan(discard?.top ?? 0);
+  },
+};
+
 /** Many words and buttons: they wrap. */
 export const Stress: Story = {
   args: {

@@ -46,7 +46,8 @@ export function ActionBar({
       </div>
       <div
         data-slot="action-bar-actions"
-        className="flex flex-1 flex-wrap items-center justify-end gap-2"
+        // Its basis is the width of all buttons in a row: if they do not fit beside the status, they are below it.
+        className="flex flex-auto flex-wrap items-center justify-end gap-2"
       >
         {actions}
       </div>
