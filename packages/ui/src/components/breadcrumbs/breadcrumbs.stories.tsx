@@ -174,6 +174,14 @@ export const RightToLeft: Story = {
     ],
     current: "العقارات",
   },
+  // A page from left to right would scroll to what is clipped at the right; the kit's `body` clips it.
+  decorators: [
+    (Story) => (
+      <div className="overflow-x-clip px-3">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const [home, industries] = canvas.getAllByRole("link");
     await expect(home?.getBoundingClientRect().left).toBeGreaterThan(
@@ -197,4 +205,16 @@ export const Stress: Story = {
       <Breadcrumbs {...args} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list");
+    // The list is clipped 8 px before its entries.
+    await expect(getComputedStyle(list).clipPath).toContain("-8px");
+    for (const entry of canvas.getAllByRole("listitem").slice(1)) {
+      const { left, width } = entry.getBoundingClientRect();
+      await expect(left).toBe(list.getBoundingClientRect().left);
+      // The hairline ends 12 px before its entry, so that it is clipped.
+      const { insetInlineEnd } = getComputedStyle(entry, "::before");
+      await expect(Math.round(Number.parseFloat(insetInlineEnd) - width)).toBe(12);
+    }
+  },
 };
