@@ -31,12 +31,7 @@ export function ArticlePage({ article: { blocks, cta, slug } }: { article: Artic
         trail={<Breadcrumbs items={pagesAbove(articlePath(slug))} current={post.title} />}
         cover={
           // The cover is generated: `featuredImage` is its seed, not a file.
-          <BoardCover
-            seed={post.featuredImage}
-            tone={summary.category.tone}
-            ratio="banner"
-            preserveAspectRatio="xMidYMid slice"
-          />
+          <BoardCover seed={post.featuredImage} tone={summary.category.tone} ratio="banner" />
         }
         parts={tableOfContents}
       >

@@ -18,14 +18,7 @@ const post: ArticlePost = {
   author: { name: "Dana Ruiz", title: "Call research" },
 };
 
-const cover = (
-  <BoardCover
-    seed="twenty-seconds"
-    ratio="banner"
-    tone="blue"
-    preserveAspectRatio="xMidYMid slice"
-  />
-);
+const cover = <BoardCover seed="twenty-seconds" ratio="banner" tone="blue" />;
 
 const trail = (
   <Breadcrumbs
@@ -126,6 +119,20 @@ export const Default: Story = {
         await expect(article.getByRole("link", { name: link })).toHaveFocus();
       }
     });
+  },
+};
+
+/** On a phone the cover is smaller, but as a whole. */
+export const OnPhone: Story = {
+  tags: ["!visual"],
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector<SVGSVGElement>("[data-slot=board-cover]");
+    const { width = 0, height = 0 } = picture?.getBoundingClientRect() ?? {};
+    const drawing = picture?.viewBox.baseVal;
+    await expect(
+      Math.abs(((drawing?.height ?? 0) * width) / (drawing?.width ?? 1) - height),
+    ).toBeLessThan(1);
   },
 };
 

@@ -112,7 +112,7 @@ export function Article({
             </div>
           </div>
           {cover !== undefined && (
-            <div className="mt-8 *:max-sm:h-36 lg:mt-12" data-slot="article-cover">
+            <div className="mt-8 lg:mt-12" data-slot="article-cover">
               {cover}
             </div>
           )}
