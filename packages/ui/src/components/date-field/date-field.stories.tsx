@@ -188,6 +188,12 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    // With and without an error as high as the kit's other fields.
+    for (const [size, height] of Object.entries({ sm: 36, md: 44, lg: 52 }))
+      for (const field of canvasElement.querySelectorAll(`input[data-size=${size}]`))
+        await expect(field.getBoundingClientRect().height).toBe(height);
+  },
 };
 
 /** A long label, hint and error, on the page and on the board. */
