@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { industries } from "@larkline/content/industries";
@@ -14,7 +14,7 @@ import type { Manifest } from "vite";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { notFoundRoute, routes } from "../../apps/site/src/routes.ts";
-import { measureScripts } from "./script-sizes.ts";
+import { createMeasure } from "./compressed-size.ts";
 
 const dist = join(import.meta.dirname, "../../apps/site/dist");
 
@@ -32,8 +32,8 @@ let manifest: Manifest;
 let site: { folder: string; pages: Record<string, PageRecord>; notFound: PageRecord };
 /** The `client` folder of the build that `site.json` names. */
 let client: string;
-/** Size in bytes of scripts, compressed with brotli. */
-let scriptSize: Awaited<ReturnType<typeof measureScripts>>;
+/** Size in bytes of a file in `client`, compressed with brotli. */
+let sizeOf: ReturnType<typeof createMeasure>;
 /** HTML of each document, by its path in `client`. */
 const html = new Map<string, string>();
 
@@ -66,6 +66,13 @@ function filesOf(...keys: string[]): Set<string> {
   return files;
 }
 
+/** Sum of the sizes of some files. */
+async function sumOf(files: Iterable<string>): Promise<number> {
+  let bytes = 0;
+  for (const file of files) bytes += await sizeOf(file);
+  return bytes;
+}
+
 const documents = () => [...html].map(([file, text]) => ({ file, text }));
 const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
@@ -83,8 +90,8 @@ beforeAll(async () => {
     throw new Error("The site is not built. Run `npm run build` first.");
   site = JSON.parse(await readFile(join(dist, "site.json"), "utf8"));
   client = join(dist, site.folder, "client");
-  scriptSize = await measureScripts(client);
   manifest = JSON.parse(await readFile(join(dist, site.folder, "manifest.json"), "utf8"));
+  sizeOf = createMeasure(client, manifest);
   for (const { file } of [...Object.values(site.pages), site.notFound])
     html.set(file, await readFile(join(client, file), "utf8"));
 });
@@ -111,8 +118,7 @@ describe("bytes", () => {
     const lengths = await Promise.all(
       Object.keys(site.pages).map(async (path) => ({
         path,
-        // As the server sends it: the build's brotli variant.
-        bytes: (await stat(join(client, `${record(path).file}.br`))).size,
+        bytes: await sizeOf(record(path).file),
       })),
     );
     const longestFirst = lengths.toSorted((one, other) => other.bytes - one.bytes);
@@ -123,20 +129,20 @@ describe("bytes", () => {
   });
 
   test("the framework and the entry are at most 65.2 kB", async () => {
-    expect(await scriptSize(filesOf(entry))).toBeLessThanOrEqual(65_200);
+    expect(await sumOf(filesOf(entry))).toBeLessThanOrEqual(65_200);
   });
 
   test("the frame around every page adds at most 13.8 kB of script", async () => {
     const before = filesOf(entry);
     const added = [...filesOf(frame)].filter((file) => !before.has(file));
-    expect(await scriptSize(added)).toBeLessThanOrEqual(13_800);
+    expect(await sumOf(added)).toBeLessThanOrEqual(13_800);
   });
 
   // Only the sections with controls need a script, because the others keep their prerendered markup.
   test("the home page adds at most 8.8 kB of script", async () => {
     const before = filesOf(entry, frame);
     const added = [...filesOf(home)].filter((file) => !before.has(file));
-    expect(await scriptSize(added)).toBeLessThanOrEqual(8800 + 300 * furtherIndustries);
+    expect(await sumOf(added)).toBeLessThanOrEqual(8800 + 300 * furtherIndustries);
   });
 
   // Counts the scripts that load until every control of the page works. Pages that keep their markup load
@@ -145,7 +151,7 @@ describe("bytes", () => {
     "$path loads at most as many bytes of script as its kind of page may",
     async ({ module, keepsMarkup }) => {
       const maxBytes = keepsMarkup ? 78_900 : maximumPageScript;
-      const bytes = await scriptSize(filesOf(entry, frame, ...(keepsMarkup ? [] : [module])));
+      const bytes = await sumOf(filesOf(entry, frame, ...(keepsMarkup ? [] : [module])));
       expect(bytes).toBeLessThanOrEqual(maxBytes + 300 * furtherIndustries + 80 * furtherPages);
     },
   );
@@ -172,13 +178,13 @@ describe("bytes", () => {
   test("the chat adds at most 42.5 kB of script", async () => {
     const before = filesOf(entry, frame, home);
     const added = [...filesOf(chat)].filter((file) => !before.has(file));
-    expect(await scriptSize(added)).toBeLessThanOrEqual(42_500);
+    expect(await sumOf(added)).toBeLessThanOrEqual(42_500);
   });
 
   test("the script that counts page views before any interaction is one file of at most 1.5 kB", async () => {
     const files = filesOf("src/track.ts");
     expect([...files]).toHaveLength(1);
-    expect(await scriptSize(files)).toBeLessThanOrEqual(1500);
+    expect(await sumOf(files)).toBeLessThanOrEqual(1500);
   });
 
   // These scripts are loaded when their parts are shown.

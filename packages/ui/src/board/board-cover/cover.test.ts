@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { cordCurves } from "../cord/cord-path.ts";
-import { pointOn } from "../cord/point-on.ts";
 import { drawCover } from "./cover.ts";
 import type { Cover, CoverCord } from "./cover.ts";
+import { pointOn } from "./point-on.ts";
 
 /** Columns and rows: some ratios of `BoardCover`, and a larger board. */
 const sizes = [

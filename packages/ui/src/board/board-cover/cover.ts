@@ -2,9 +2,8 @@
  * Generates small boards from a seed, for article covers and preview pictures (`BoardCover`). Lengths
  * are in modules, the distance between two jacks. The fractions in the motifs were chosen by their look.
  */
-import { cordCurves } from "../cord/cord-path.ts";
-import type { Point } from "../cord/cord-path.ts";
-import { pointOn } from "../cord/point-on.ts";
+import { cordCurves, type Point } from "../cord/cord-path.ts";
+import { pointOn } from "./point-on.ts";
 
 /** Color of a cord: `hue` is the category's color, `first` and `second` those of the board's cords. */
 export type CoverTone = "hue" | "first" | "second";

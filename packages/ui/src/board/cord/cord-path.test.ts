@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
+import { pointOn } from "../board-cover/point-on.ts";
 import { cordCurves, cordPath } from "./cord-path.ts";
 import type { Curve, Point } from "./cord-path.ts";
-import { pointOn } from "./point-on.ts";
 
 const steps = Array.from({ length: 41 }, (_, index) => index / 40);
 const along = (curves: readonly Curve[]) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
+import { pointOn } from "../board-cover/point-on.ts";
 import { cordCurves } from "../cord/cord-path.ts";
 import type { Point } from "../cord/cord-path.ts";
-import { pointOn } from "../cord/point-on.ts";
 import { placeDesktop, placePhone, placeTablet } from "./board-layout.ts";
 import type { LineState, PlacedBoard, PlacedCord } from "./board-layout.ts";
 

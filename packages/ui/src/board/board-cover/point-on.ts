@@ -1,4 +1,4 @@
-import type { Curve, Point } from "./cord-path.ts";
+import type { Curve, Point } from "../cord/cord-path.ts";
 
 /** A point of a curve; `t` runs from 0 to 1. */
 export function pointOn([a, b, c, d]: Curve, t: number): Point {
