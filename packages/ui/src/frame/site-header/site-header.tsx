@@ -50,7 +50,7 @@ export function SiteHeader({
         {nav !== undefined && <div className={`lg:ms-6 ${wideOnlyClasses ?? ""}`}>{nav}</div>}
         <div
           data-slot="site-header-actions"
-          className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2"
+          className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2 print:hidden"
         >
           {tools}
           {login && (

@@ -66,7 +66,7 @@ export function PlanGrid({ tone = "default", className = "", children, ...props 
               <div
                 data-slot="plan-rail"
                 // Cords and jacks are outlined in `--color-page`, so the rail sets it to its own background color.
-                className={`@container relative col-span-full border-line bg-sunk [--color-page:var(--color-sunk)] ${inPairs && index % 2 ? "sm:hidden" : index > 0 ? "lg:hidden" : ""}`}
+                className={`@container relative col-span-full border-line bg-sunk [--color-page:var(--color-sunk)] print:hidden ${inPairs && index % 2 ? "sm:hidden" : index > 0 ? "lg:hidden" : ""}`}
               >
                 <JackField />
                 {drawing(7, 1, Math.floor(6 / (count - 1 || 1)), index + 1, "sm:hidden")}
