@@ -110,7 +110,7 @@ test("a file is sent with a message, and can be downloaded from it", async ({ pa
   await files.setInputFiles(sheet);
   const list = dialog.getByRole("list", { name: "Attached files" });
   await expect(list.getByRole("listitem")).toContainText("calls.csv");
-  await expect(list.getByRole("listitem")).toContainText("1 KB");
+  await expect(list.getByRole("listitem")).toContainText("17 bytes");
   await composer.fill("these are our calls");
   await composer.press("Enter");
   await expect(messages).toHaveCount(2);

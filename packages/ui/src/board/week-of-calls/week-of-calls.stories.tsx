@@ -73,7 +73,7 @@ export const Arabic: Story = {
   tags: ["!visual"],
   decorators: [
     (Story) => (
-      <LabelsProvider labels={arabicLabels} locale="ar">
+      <LabelsProvider labels={arabicLabels} locale="ar-EG">
         <div dir="rtl" lang="ar">
           <Story />
         </div>
