@@ -65,10 +65,10 @@ function removeMissing(store: ChatStore, { ids, continues, hasEarlier }: Replay)
         index < first || ids.has(entry.id) || entry.id === streaming.messageId || isUnsent(entry),
     );
     const order = [...ids];
+    // An answer that began meanwhile was not sent again, and stays behind the messages that were.
+    const place = ({ id }: ChatEntry) => (ids.has(id) ? order.indexOf(id) : order.length);
     return {
-      messages: continues
-        ? kept
-        : kept.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id)),
+      messages: continues ? kept : kept.toSorted((one, other) => place(one) - place(other)),
       // If earlier messages are kept, this client already knows whether there are more before them.
       earlier: keepsEarlier ? earlier : hasEarlier ? "some" : "none",
     };

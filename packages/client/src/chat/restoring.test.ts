@@ -9,6 +9,7 @@ import {
   session,
   sessionId,
   state,
+  texts,
   userEcho,
   type TestChat,
 } from "./test-chat.ts";
@@ -175,4 +176,17 @@ it("an answer that broke off while the connection was lost shows its error, and 
       { content: "It is", view: "failed", problem: "The answer broke off." },
     ],
   });
+});
+
+it("an answer that begins while the conversation is loaded stays at its end", async () => {
+  const testChat = createTestChat({ memory: memoryOf({ session: sessionId }) });
+  testChat.chat.open();
+  testChat.connect();
+  testChat.event("session_started", { session, resumed: true, lastSeq: 3 });
+  testChat.event("message_added", userEcho("stored", "how much is it?", "complete"));
+  testChat.event("message_state_update", { messageId: answerId, state: "first_token", seq: 4 });
+  testChat.event("stream_chunk", { ...chunk("It costs"), seq: 5 });
+  testChat.runFrame();
+  await testChat.acknowledge("create_session");
+  expect(texts(testChat)).toEqual(["how much is it?", "It costs"]);
 });
