@@ -12,10 +12,11 @@ startAnalytics();
 /** Simulates a touch, at which the loader loads the application. */
 const loadApplication = (): unknown => dispatchEvent(new Event("touchstart"));
 
-// Three kinds of visits need the application without an interaction: those of signed-in users, who may need the
-// verification banner, those to a history entry with a filter (`use-kept-filter.ts`), and those to a URL with a
-// fragment, which may choose a category of plans, open an answer or show a footer topic. When such a URL is reloaded, the browser fires no event for the fragment, so the loader
-// would not react.
+// Three kinds of visits need the application without an interaction:
+// - those of signed-in users, who may need the verification banner;
+// - those to a history entry with a filter (`use-kept-filter.ts`);
+// - those to a URL with a fragment, which may choose a category of plans, open an answer or show a footer topic.
+//   When such a URL is reloaded, the browser fires no event for the fragment, so the loader would not react.
 if (hasStoredAccount() || location.hash || history.state?.filter) loadApplication();
 
 // The floating call to action appears in the middle of a page. On a page shorter than three screens, this is

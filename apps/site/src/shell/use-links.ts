@@ -63,5 +63,9 @@ export function useLinks(): void {
   useEffect(() => {
     document.addEventListener("pointerover", onNear);
     document.addEventListener("focusin", onNear);
+    return () => {
+      document.removeEventListener("pointerover", onNear);
+      document.removeEventListener("focusin", onNear);
+    };
   }, []);
 }

@@ -1,5 +1,7 @@
 "use client";
 
+import { memo } from "react";
+
 import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 
 export interface MessageTimeProps {
@@ -14,8 +16,15 @@ function toDate(timestamp: number | string): Date {
   return new Date(isNumber ? Number(timestamp) : timestamp);
 }
 
-/** Hour and minute of a message, after the date unless it is today; nothing for an invalid time. */
-export function MessageTime({ timestamp, timeZone, locale }: MessageTimeProps) {
+/**
+ * Hour and minute of a message, after the date unless it is today; nothing for an invalid time. A memo, because
+ * each chunk of an answer renders its bubble, and formatting a date is slow.
+ */
+export const MessageTime = memo(function MessageTime({
+  timestamp,
+  timeZone,
+  locale,
+}: MessageTimeProps) {
   const hydrated = useHydrated();
   const date = toDate(timestamp);
   if (Number.isNaN(date.getTime())) return null;
@@ -37,4 +46,4 @@ export function MessageTime({ timestamp, timeZone, locale }: MessageTimeProps) {
       </time>
     </>
   );
-}
+});
