@@ -84,6 +84,39 @@ export const wrongWith = (score: Score): string =>
 export const wrongCases = (open: readonly Score[]): string[] =>
   open.flatMap((score) => (isRight(score) ? [] : [`- \`${score.case.id}\` ${wrongWith(score)}`]));
 
+/** Why some open cases are wrong. Somebody reads the answers and writes it down in `causes.json`. */
+export interface Cause {
+  cause: string;
+  why: string;
+  /** Ids of the cases. A case that is right by now is ignored. */
+  cases: readonly string[];
+}
+
+function section(heading: string, why: string, scores: readonly Score[]): string[] {
+  const lines = wrongCases(scores);
+  if (lines.length === 0) return [];
+  return [`### ${heading}: ${lines.length}\n\n${why}\n\n${lines.join("\n")}`];
+}
+
+/** The lines of `wrongCases` by their cause, and then those of which no cause is known. */
+export function wrongByCause(open: readonly Score[], causes: readonly Cause[]): string {
+  const known = new Set(causes.flatMap(({ cases }) => cases));
+  return [
+    ...causes.flatMap(({ cause, why, cases }) =>
+      section(
+        cause,
+        why,
+        open.filter((score) => cases.includes(score.case.id)),
+      ),
+    ),
+    ...section(
+      "Cause not known",
+      "Not in `causes.json` yet.",
+      open.filter((score) => !known.has(score.case.id)),
+    ),
+  ].join("\n\n");
+}
+
 /** The faults in lines of `wrongCases`, by the case's id. */
 const faultsById = (lines: readonly string[]) =>
   new Map(
