@@ -1,7 +1,7 @@
 /**
- * Checks that the list of calls to action is complete: it contains every page's chat buttons and links that look
- * like buttons, and the buttons of the blog's cards and of the support form. The server counts only clicks on
- * listed calls to action.
+ * Checks that the list of calls to action is complete: it contains every page's chat buttons, links that look
+ * like buttons and links of industry cards, and the buttons of the blog's cards and of the support form. The
+ * server counts only clicks on listed calls to action.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -22,7 +22,8 @@ interface Site {
 
 /**
  * The labels of a page's calls to action: buttons that open the chat by the form `reach-us`, and links in the
- * main content that look like buttons. Leaves out links to another place of the same page. Does not find the
+ * main content that look like buttons or belong to industry cards. Leaves out links to another place of the same
+ * page. Does not find the
  * buttons of the blog's cards and of the support form, which call `trackCta` themselves.
  */
 function labelsOf(page: string): string[] {
@@ -34,22 +35,24 @@ function labelsOf(page: string): string[] {
         ? /form="?reach-us/.test(attributes)
         : index > mainStart &&
           index < mainEnd &&
-          /data-slot="?button/.test(attributes) &&
+          /data-slot="?(?:button|industry-card-action)/.test(attributes) &&
           !/href="?#/.test(attributes);
     if (!isCallToAction) return [];
-    const label = content
+    // Of a link, only the visible text is counted (`start-analytics.ts`).
+    const [, visible = content] = (tag === "a" && /<span[^>]*>([^<]*)/.exec(content)) || [];
+    const label = visible
       .replaceAll(/<[^>]*>/g, "")
       .replaceAll("&amp;", "&")
       .replaceAll("&#x27;", "'");
-    // A recording's length is not part of the counted label (`use-analytics.ts`).
-    return [label.replace(/, \d+:\d\d$/, "")];
+    // A recording's length is not part of the counted label.
+    return [label.trim().replace(/, \d+:\d\d$/, "")];
   }).flat();
 }
 
 /** Labels of the buttons that `labelsOf` does not find. */
 const otherLabels = [blog.readMore, support.form.submit];
 
-test("the list contains the chat buttons, the links that look like buttons, and the buttons of the blog's cards and of the support form", async () => {
+test("the list contains the labels of all pages' calls to action", async () => {
   const site: Site = JSON.parse(await readFile(join(dist, "site.json"), "utf8"));
   const labels = new Set<string>(otherLabels);
   for (const { file } of [...Object.values(site.pages), site.notFound]) {
@@ -58,5 +61,6 @@ test("the list contains the chat buttons, the links that look like buttons, and 
   }
   expect(labels).toContain("Chat with us");
   expect(labels).toContain("Select Plan");
+  expect(labels).toContain("Learn More");
   expect([...labels].filter((each) => !callsToAction.has(each))).toEqual([]);
 });

@@ -71,6 +71,21 @@ test("a link that looks like a button is counted as a click on the page that con
     ]);
 });
 
+test("a link on a card of the chat is counted on the page below", async ({ page }) => {
+  const events = await collectEvents(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Talk to Sales" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("On the line")).toBeVisible();
+  await dialog.getByPlaceholder(/^Ask/).fill("How much is Receptionist Basic?");
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await dialog.getByRole("link", { name: /^Select Plan/ }).click();
+  await expect(page).toHaveURL(/\/signup/);
+  await expect
+    .poll(() => eventsNamed(events, "cta_click"))
+    .toContainEqual({ event: "cta_click", label: "Home - Select Plan", location: "home-page" });
+});
+
 test("a click on the button that leaves the site after a sign-up is counted", async ({ page }) => {
   await mockAccountCalls(page, {
     "verification-status": (route) => route.fulfill({ json: { verified: true } }),

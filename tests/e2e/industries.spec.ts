@@ -69,9 +69,13 @@ test("industries overview: figures, cards, benefits, links and the chat, in one 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
 
-  await test.step("a card leads to its page without a page load", async () => {
+  await test.step("a card leads to its page without a page load, and is counted", async () => {
     await page.getByRole("link", { name: "Learn More about Law Firms" }).click();
     await expect(page).toHaveURL(/\/industries\/law-firms$/);
+    const label = "Industries - Learn More";
+    await expect
+      .poll(() => clicks.at(-1))
+      .toEqual({ event: "cta_click", label, location: "industries-page" });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/first firm/);
   });
 });

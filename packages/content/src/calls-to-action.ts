@@ -3,15 +3,18 @@
  * "Analytics events"). The server counts a click only if its 'Button' is one of these labels.
  */
 import { blog } from "./blog.ts";
+import { brand } from "./brand.ts";
 import { greetings } from "./calls/greetings.ts";
 import { listen } from "./calls/listen.ts";
 import { caseStudiesPage } from "./case-studies.ts";
+import { chatLater } from "./chat-later.ts";
+import { footerTopics } from "./footer-topics.ts";
 import { header } from "./header.ts";
 import { home } from "./home.ts";
 import { industriesOverview } from "./industries-overview.ts";
 import { login } from "./login.ts";
 import { notFound } from "./not-found.ts";
-import type { PageMeta } from "./page-meta.ts";
+import { type PageMeta, titleAlone } from "./page-meta.ts";
 import type { ChatBandText, CtaText, HeroText } from "./page-sections.ts";
 import { pageWords } from "./pages.ts";
 import { passwordReset } from "./password-reset.ts";
@@ -69,4 +72,11 @@ export const callsToAction: ReadonlySet<string> = new Set([
   verifyPage.app,
   notFound.home.label,
   notFound.chat,
+  ...footerTopics.map(({ action }) => action.label),
+  // Links of the cards in the chat's answers.
+  ...Object.values(chatLater.cards),
+  brand.contact.phone,
+  brand.contact.email,
+  titleAlone(signUp.meta),
+  titleAlone(login.meta),
 ]);

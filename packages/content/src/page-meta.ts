@@ -8,6 +8,10 @@ export interface PageMeta {
   readonly unlisted?: true;
 }
 
+/** A page's title without the product's name: 'Pricing' for 'Pricing | Larkline'. */
+export const titleAlone = ({ title }: Pick<PageMeta, "title">): string =>
+  title.split(" | ")[0] ?? title;
+
 /**
  * Limits in characters. Search results do not cut off titles and descriptions up to these lengths, even on a
  * phone. A description of at least `min` fills its two lines.

@@ -3,6 +3,7 @@ import { blog } from "@larkline/content/blog";
 import { brand } from "@larkline/content/brand";
 import { home } from "@larkline/content/home";
 import { navigationGroups } from "@larkline/content/navigation";
+import { titleAlone } from "@larkline/content/page-meta";
 import { pageName } from "@larkline/content/trail";
 
 import { escapeHtml } from "./escape-html.ts";
@@ -69,7 +70,7 @@ export function llmsText(pages: readonly ListedPage[], publicUrl: string): strin
   const sections = order.map(([name, listed]) => {
     const lines = listed.map(({ path, title, description }) => {
       const address = new URL(markdownPath(path), publicUrl).href;
-      return `- [${pageName(path) || title.split(" | ")[0]}](${address}): ${description}`;
+      return `- [${pageName(path) || titleAlone({ title })}](${address}): ${description}`;
     });
     return `## ${name}\n\n${lines.join("\n")}\n`;
   });

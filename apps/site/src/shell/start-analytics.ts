@@ -1,19 +1,26 @@
 import { analytics } from "./analytics.ts";
 import { trackCta } from "./track-cta.ts";
 
-/** Matches links in `main` that look like buttons, except those to a fragment. They are calls to action. */
-const linkButton = 'main a[data-slot=button]:not([href^="#"])';
+/**
+ * Matches calls to action that are links, in the page's content and in dialogs such as the chat. Links to a
+ * fragment are none.
+ */
+const callToAction =
+  ':is(main, [role=dialog]) a:is([data-slot=button], [data-slot=industry-card-action]):not([href^="#"])';
 
 function onClick({ target }: MouseEvent): void {
   // oxlint-disable-next-line no-unsafe-type-assertion -- A click's target is an element.
-  const link = (target as Element).closest(linkButton);
-  // The text of links to recordings ends with their length: ", 0:29".
-  if (link) trackCta(link.textContent.split(", ")[0] ?? "");
+  const link = (target as Element).closest(callToAction);
+  if (!link) return;
+  // The visible text. Texts for screen readers, such as an industry's name, and a recording's length
+  // (", 0:29") follow it.
+  const text = link.querySelector("span")?.firstChild?.textContent ?? "";
+  trackCta((text.split(", ")[0] ?? "").trim());
 }
 
 /**
- * Counts the page view, and from now on clicks on links that look like buttons. Further calls do nothing. Works
- * without the application, because the first click of a visit may already leave the page.
+ * Counts the page view, and from now on clicks on calls to action that are links. Further calls do
+ * nothing. Works without the application, because the first click of a visit may already leave the page.
  */
 export function startAnalytics(): void {
   analytics.start();

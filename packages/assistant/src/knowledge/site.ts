@@ -10,6 +10,7 @@ import { type Industry, industries } from "@larkline/content/industries";
 import { industriesOverview } from "@larkline/content/industries-overview";
 import { automotivePage } from "@larkline/content/industry-pages/automotive";
 import { integrations } from "@larkline/content/integrations";
+import { titleAlone } from "@larkline/content/page-meta";
 import { pageWords } from "@larkline/content/pages";
 import {
   annualBadge,
@@ -29,10 +30,10 @@ import { passwordRules } from "@larkline/contract/password";
 import { type Section, siteSections } from "./sections.ts";
 
 /** A page with its title, without the product's name. */
-function page(href: keyof typeof pageWords): Source {
-  const [title = href] = pageWords[href].meta.title.split(" | ");
-  return { title, href };
-}
+const page = (href: keyof typeof pageWords): Source => ({
+  title: titleAlone(pageWords[href].meta),
+  href,
+});
 
 const { firstName, lastName, email, password, confirmPassword } = signUp.form;
 

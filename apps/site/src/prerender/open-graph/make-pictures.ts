@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 
 import { blog } from "@larkline/content/blog";
 import { brand } from "@larkline/content/brand";
-import type { PageMeta } from "@larkline/content/page-meta";
+import { type PageMeta, titleAlone } from "@larkline/content/page-meta";
 import { pageName } from "@larkline/content/trail";
 
 import { findElement, parseMarkup, textOf } from "../element-tree.ts";
@@ -52,7 +52,7 @@ function plateOf({ path, meta }: PictureOfPage): string {
   if (path === "/") return brand.category;
   // An article's own name is its headline, which the picture already shows.
   if (path.startsWith("/blog/")) return blog.name;
-  return pageName(path) || (meta.title.split(" | ")[0] ?? meta.title);
+  return pageName(path) || titleAlone(meta);
 }
 
 /** The text of the page's first `h1`. */
