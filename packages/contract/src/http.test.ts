@@ -5,7 +5,6 @@ import { analyticsBodySchema, analyticsEventSchema } from "./analytics.ts";
 import { describeProblem } from "./describe-problem.ts";
 import { apiPaths, calls, errorBodySchema } from "./http.ts";
 import { analyticsBatchMaxEvents } from "./limits.ts";
-import { contactFormSchema } from "./support.ts";
 
 describe("the HTTP calls", () => {
   test("have the paths that `apiPaths` lists", () => {
@@ -82,23 +81,5 @@ describe("analytics events", () => {
   test("the text of a sent message is dropped from its event", () => {
     const event = { event: "message_sent", length: 2, sessionId: "s", content: "my secret" };
     expect(v.parse(analyticsEventSchema, event)).not.toHaveProperty("content");
-  });
-});
-
-describe("the contact form", () => {
-  const form = {
-    name: "Marta Harbor",
-    email: "marta@harborplumbing.com",
-    subject: "Our number",
-    message: "Can we keep the number we have?",
-  };
-
-  test("a complete form is valid", () => {
-    expect(v.is(contactFormSchema, form)).toBe(true);
-  });
-
-  test.each(["name", "email", "subject", "message"] as const)("%s is required", (field) => {
-    const result = v.safeParse(contactFormSchema, { ...form, [field]: "" });
-    expect(result.issues?.[0].message).toMatch(/^Enter your/);
   });
 });

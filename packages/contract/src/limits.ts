@@ -85,13 +85,6 @@ export const nameMaxLength = 100;
 /** Longest email address (RFC 5321, section 4.5.3.1.3, without the angle brackets). */
 export const emailMaxLength = 254;
 
-// Support form (section 5 requires the fields and sets no length; these are ours).
-
-/** Longest subject of a support message. */
-export const supportSubjectMaxLength = 200;
-/** Longest text of a support message. */
-export const supportMessageMaxLength = 5000;
-
 // Analytics (section 7 says "event body"; sizes are ours).
 
 /** Most events in one request of the HTTP call for analytics. */

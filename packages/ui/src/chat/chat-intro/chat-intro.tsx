@@ -29,9 +29,6 @@ const nextStep: Record<keyof ChatIntroTimings, Step> = {
   leaving: "done",
 };
 
-/** Share of the first step in which text is typed; the rest is for reading. */
-const TYPING_SHARE = 0.8;
-
 /** The flat line. It has as many peaks as `speechAfterSilence`, so that both waves have the same scale. */
 const silentPeaks = Array.from({ length: 86 }, () => 0);
 /** 40 silent peaks, 43 of speech (the sum of `pattern`), and 3 silent ones. */
@@ -90,8 +87,6 @@ export function ChatIntro({
 
   if (step === "done") return null;
   const ready = step !== "initializing";
-  const millisecondsPerCharacter =
-    (timings.initializing * TYPING_SHARE) / labels.initializing.length;
   return (
     <div
       data-slot="chat-intro"
@@ -100,11 +95,7 @@ export function ChatIntro({
       className={`flex flex-col gap-8 transition-opacity duration-intro ${step === "leaving" ? "opacity-0" : ""} ${className}`}
     >
       <output className="block font-display text-heading-2 font-semibold">
-        {ready ? (
-          labels.ready
-        ) : (
-          <TypedText text={labels.initializing} pace={millisecondsPerCharacter} />
-        )}
+        {ready ? labels.ready : <TypedText text={labels.initializing} />}
       </output>
       <div className="grid *:col-start-1 *:row-start-1">
         <Waveform
