@@ -41,6 +41,16 @@ export const readSources = (value: unknown) =>
 export const readFollowUps = (value: unknown) => list(value, text);
 
 /**
+ * Reads a message's time in milliseconds since 1970. A string is a date, or these milliseconds in digits.
+ *
+ * @param now The result if the time is missing or no date (specification, section 9).
+ */
+function readTime(value: unknown, now: number): number {
+  const time = number(value) ?? (Number(text(value)) || Date.parse(text(value) ?? ""));
+  return Number.isNaN(new Date(time).getTime()) ? now : time;
+}
+
+/**
  * Reads a message; undefined without a valid id or role.
  *
  * @param now The time of a message that has none, in milliseconds since 1970.
@@ -62,7 +72,7 @@ export function readMessage(value: unknown, now: number): ChatEntry | undefined 
     content: text(message["content"]) ?? "",
     contentType: "text",
     role,
-    timestamp: text(timestamp) ?? number(timestamp) ?? now,
+    timestamp: readTime(timestamp, now),
     streaming,
     view: viewOf(role, streaming, state),
     ...(state ? { metadata: { state } } : {}),

@@ -23,7 +23,10 @@ export interface MessageParts {
 }
 
 /** A message as the chat shows it: the contract's message (specification, section 3) and delivery state. */
-export interface ChatEntry extends Omit<ChatMessage, "attachments" | "toolCalls">, MessageParts {
+export interface ChatEntry
+  extends Omit<ChatMessage, "attachments" | "toolCalls" | "timestamp">, MessageParts {
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
   readonly view: MessageView;
   /** Whether the message was edited after it was sent. */
   readonly edited?: boolean | undefined;

@@ -19,17 +19,24 @@ const entries: ChatEntry[] = [
     id: "a1",
     role: "assistant",
     content: "It is **$299** a month.",
-    timestamp: "2026-01-05T14:32:00Z",
+    timestamp: Date.UTC(2026, 0, 5, 14, 32),
     view: "complete",
     sources: [{ title: "Pricing", href: "/pricing#receptionist" }],
   },
-  { ...base, id: "u2", role: "user", content: "And?", timestamp: "no date", view: "failed" },
+  {
+    ...base,
+    id: "u2",
+    role: "user",
+    content: "And?",
+    timestamp: Date.UTC(2026, 0, 5, 14, 32),
+    view: "failed",
+  },
   {
     ...base,
     id: "a2",
     role: "assistant",
     content: "It",
-    timestamp: String(Date.UTC(2026, 0, 5, 14, 33)),
+    timestamp: Date.UTC(2026, 0, 5, 14, 33),
     view: "aborted",
   },
 ];
@@ -54,7 +61,7 @@ Larkline, Jan 5, 2026, 2:32 PM
 It is **$299** a month.
 Source: Pricing, https://larkline.example/pricing#receptionist
 
-You
+You, Jan 5, 2026, 2:32 PM
 And?
 (not sent)
 

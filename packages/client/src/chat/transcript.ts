@@ -31,18 +31,11 @@ export function transcriptOf(
     ...(timeZone === undefined ? {} : { timeZone }),
   });
   const messages = entries.map((entry) => {
-    const at = new Date(
-      // A string is an ISO 8601 time, or milliseconds since 1970 in digits.
-      typeof entry.timestamp === "string" && /^\d+$/.test(entry.timestamp)
-        ? Number(entry.timestamp)
-        : entry.timestamp,
-    );
-    const head = [names[entry.role], ...(Number.isNaN(at.getTime()) ? [] : [date.format(at)])];
     const files = entry.attachments ?? [];
     const sources = entry.sources ?? [];
     const ending = entry.view === "failed" || entry.view === "aborted" ? [endings[entry.view]] : [];
     return [
-      head.join(", "),
+      `${names[entry.role]}, ${date.format(entry.timestamp)}`,
       entry.content,
       ...(files.length > 0
         ? [`${labels.attachments} ${files.map(({ name }) => name).join(", ")}`]
