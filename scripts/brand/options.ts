@@ -11,7 +11,7 @@ export const usage = `npm run brand -- [--name Voxly] [--color "#1f4fbf"] [--acc
 
   --name          the product's name, as people say it
   --color         the brand color; the colors of the interface are computed from it
-  --accent        color of a lit lamp; with --color but without --accent, computed from --color
+  --accent        color of the live line; with --color but without --accent, computed from --color
   --domain        the site's domain; with a new --name but without --domain, the name with .example, a reserved domain
   --scope         the npm scope of the packages; needed only to publish them
   --font          a variable font of fontsource.org, for running text; install its package first

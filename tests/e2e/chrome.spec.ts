@@ -337,7 +337,7 @@ test.describe("exit intent", () => {
     const offer = page.getByRole("dialog", { name: "Before you hang up" });
     await leaveAtTheTop(page);
     await expect(offer).toBeVisible();
-    await offer.getByRole("button", { name: "Not now" }).click();
+    await offer.getByRole("button", { name: "Not Now" }).click();
     await expect(offer).toBeHidden();
     await leaveAtTheTop(page);
     await twoFrames(page);

@@ -8,12 +8,11 @@ import { exit, stderr, stdout } from "node:process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
-import * as v from "valibot";
-
 import { Assistant } from "../src/assistant.ts";
 import { siteContent } from "../src/knowledge/site.ts";
 import { caseKinds, readCases, readSealedCases } from "./cases.ts";
 import { asksPrices, baselines, evaluate, repriced, turnsOf } from "./evaluate.ts";
+import { newQuestionRows, readCauses } from "./judgments.ts";
 import { byKind, changesSince, comparison, faults, wrongByCause, wrongWith } from "./page.ts";
 import { isRight } from "./score.ts";
 
@@ -48,23 +47,6 @@ if (values.failures !== undefined) {
   if (values.write) writeFileSync(page, pageOf(scored));
 }
 
-/** Reads why open cases are wrong. @throws if the file is invalid. */
-function readCauses() {
-  return v.parse(
-    v.array(v.strictObject({ cause: v.string(), why: v.string(), cases: v.array(v.string()) })),
-    JSON.parse(readFileSync(new URL("causes.json", import.meta.url), "utf8")),
-  );
-}
-
-/** Rows of the table of new questions (`strangers.json`): how many got a poor answer on the first run. */
-function newQuestionRows(): string {
-  const list = v.parse(
-    v.array(v.strictObject({ date: v.string(), questions: v.number(), poor: v.number() })),
-    JSON.parse(readFileSync(new URL("strangers.json", import.meta.url), "utf8")),
-  );
-  return list.map(({ date, questions, poor }) => `| ${date} | ${questions} | ${poor} |`).join("\n");
-}
-
 function pageOf(scored: Parameters<typeof byKind>[0]): string {
   const raised = repriced(siteContent);
   const prices = cases.filter(asksPrices);
@@ -94,10 +76,10 @@ With every monthly price raised by $11, ${following} of the ${prices.length} ope
 
 ## New questions
 
-From time to time new questions are written in the manner of different visitors, and the answers of the first run are judged by hand. The judgment is strict: an answer that a visitor would call poor counts as poor, even if it is correct but does not fit the question well. Strangers are people who knew only the content. All other questions were written by the person who had corrected the assistant before; their share of poor answers is therefore too low. In rows 'scored by his patterns' or 'by their own patterns', text patterns that the strangers wrote with their questions decided instead of a person: these accept any wording, but require the facts.
+From time to time new questions are written in the manner of different visitors, and the answers of the first run are judged by hand. The judgment is strict: an answer that a visitor would call poor counts as poor, even if it is correct but does not fit the question well. Strangers are people who knew only the content. The developer had corrected the assistant before, so the share of poor answers to his questions is too low. Where text patterns judged, the writer of a question had stated the facts that its answer must contain. The package's README says what the rounds led to.
 
-| date | questions | poor on the first run |
-| --- | --: | --: |
+| date | by | what | questions | poor on the first run |
+| --- | --- | --- | --: | --: |
 ${newQuestionRows()}
 
 ## Faults

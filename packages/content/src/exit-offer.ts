@@ -10,5 +10,5 @@ export const exitOffer = {
   description: `Take the ${claims.chatDemo.value} demo now. It answers you the way it would answer your callers.`,
   /** Opens the chat. */
   chat: header.chat,
-  decline: "Not now",
+  decline: "Not Now",
 } as const;
