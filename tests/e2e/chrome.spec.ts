@@ -273,6 +273,21 @@ test.describe("footer", () => {
     await expect(about).toBeHidden();
     await expect(page).toHaveURL(/\w\/$/);
   });
+
+  // WCAG 1.4.10: a window of 1280 x 1024 px at 400 %.
+  test("in a very small window a topic's whole sheet scrolls, so that its text can be read", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto("/#terms");
+    const terms = page.getByRole("dialog", { name: "Terms" });
+    const last = terms.getByRole("paragraph").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    const button = terms.getByRole("link", { name: "Pricing" });
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test.describe("floating call to action", () => {
@@ -299,8 +314,9 @@ test.describe("floating call to action", () => {
     await expect(messageField(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await offer.getByRole("button", { name: "Dismiss" }).click();
+    await offer.getByRole("button", { name: "Dismiss" }).press("Enter");
     await expect(offer).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
     for (const share of [0.8, 0.9]) {
       await page.evaluate(
         (part) =>

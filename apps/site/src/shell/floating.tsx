@@ -12,9 +12,18 @@ export interface FloatingProps {
  * The floating call to action: a panel with a sentence and a button that opens the chat, which visitors can
  * dismiss. `offers.tsx` loads this module when the panel is first shown.
  */
-export default function Floating(props: FloatingProps) {
+export default function Floating({ visible, onDismiss }: FloatingProps) {
+  const dismiss = (): void => {
+    onDismiss();
+    // The focused button is hidden, so the focus moves to the content.
+    document.querySelector("main")?.focus({ preventScroll: true });
+  };
   return (
-    <FloatingCta {...props} action={<ChatButton size="sm">{navigation.chat}</ChatButton>}>
+    <FloatingCta
+      visible={visible}
+      onDismiss={dismiss}
+      action={<ChatButton size="sm">{navigation.chat}</ChatButton>}
+    >
       {navigation.floating}
     </FloatingCta>
   );
