@@ -43,6 +43,13 @@ for (const path of ["/pricing", "/industries/law-firms", "/blog/two-rings"])
     await expect(page.getByRole("contentinfo").getByText("hello@")).toBeVisible();
   });
 
+test("on paper, closed answers are shown", async ({ page }) => {
+  await print(page, "/support");
+  const answers = page.locator("[data-slot=accordion-panel]");
+  expect(await answers.count()).toBeGreaterThan(5);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
 test("on paper, prices are readable, and no plan and no row is cut", async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1047 });
   await print(page, "/pricing");
