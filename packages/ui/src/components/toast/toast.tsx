@@ -151,6 +151,7 @@ export function Toast({
       <span className="flex h-9 w-[1.25rem] flex-none items-center justify-center">
         {marks[variant]}
       </span>
+      {variant !== "info" && <span className="sr-only">{`${labels[variant]}: `}</span>}
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <span
           ref={message}
