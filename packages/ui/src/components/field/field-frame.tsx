@@ -136,6 +136,8 @@ interface FieldFrameProps
   /** The component's name, for `data-slot`. */
   slot: string;
   ids: { control: string; hint: string; error: string };
+  /** Id of the label's element, for controls that a `label` does not name. */
+  labelId?: string | undefined;
   children: ReactNode;
 }
 
@@ -143,6 +145,7 @@ interface FieldFrameProps
 export function FieldFrame({
   slot,
   ids,
+  labelId,
   label,
   hideLabel = false,
   hint,
@@ -165,6 +168,7 @@ export function FieldFrame({
       <div className={hideLabel ? "sr-only" : "mb-1.75"}>
         <label
           htmlFor={ids.control}
+          id={labelId}
           data-slot="field-label"
           className="block text-small/[1.4] font-semibold text-ink"
         >

@@ -52,6 +52,26 @@ export const Default: Story = {
   },
 };
 
+/** A control of your own, here an element with a role: it has the label's text as its name. */
+export const CustomControl: Story = {
+  tags: ["!visual"],
+  args: {
+    label: "Volume",
+    hint: undefined,
+    children: (
+      <FieldControl asChild variant="bare">
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- stands for a control without an element */}
+        <div role="meter" aria-valuenow={40} aria-valuemin={0} aria-valuemax={100}>
+          40 %
+        </div>
+      </FieldControl>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("meter", { name: "Volume" })).toBeVisible();
+  },
+};
+
 export const Playground: Story = {
   tags: ["!visual"],
   args: { error: "", required: false, optional: false, hideLabel: false, disabled: false },

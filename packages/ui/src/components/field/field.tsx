@@ -12,6 +12,8 @@ export { controlBox };
 
 interface FieldState {
   id: string;
+  /** Names controls that a `label` does not name, such as an element with a role. */
+  "aria-labelledby": string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
   required: boolean | undefined;
@@ -57,11 +59,12 @@ export function Field({
   ...props
 }: FieldProps) {
   const { ids, controlAttributes } = useFieldIds({ id: controlId, hint, error });
+  const labelId = `${ids.control}-label`;
   return (
-    <FieldContext value={{ ...controlAttributes, required, disabled }}>
+    <FieldContext value={{ ...controlAttributes, "aria-labelledby": labelId, required, disabled }}>
       <FieldFrame
         slot="field"
-        {...{ ids, label, hideLabel, hint, error, optional, labels }}
+        {...{ ids, labelId, label, hideLabel, hint, error, optional, labels }}
         {...props}
       >
         {children}
