@@ -10,14 +10,16 @@ export function useCountdown(cause: object | null, seconds: number): number {
   const [state, setState] = useState({ cause, secondsLeft: seconds });
   // Restarts during render, so that no outdated number is shown.
   if (state.cause !== cause) setState({ cause, secondsLeft: seconds });
-  const secondsLeft = state.cause === cause ? state.secondsLeft : seconds;
   useEffect(() => {
-    if (secondsLeft <= 0) return undefined;
-    const timer = setTimeout(
-      () => setState((previous) => ({ ...previous, secondsLeft: previous.secondsLeft - 1 })),
-      1000,
-    );
-    return () => clearTimeout(timer);
-  }, [secondsLeft]);
-  return Math.max(0, secondsLeft);
+    if (seconds <= 0) return undefined;
+    // By the clock, because browsers delay the timers of hidden tabs.
+    const end = Date.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const secondsLeft = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      setState({ cause, secondsLeft });
+      if (secondsLeft === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [cause, seconds]);
+  return state.cause === cause ? state.secondsLeft : seconds;
 }

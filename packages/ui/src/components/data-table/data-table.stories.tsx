@@ -128,6 +128,24 @@ export const NamedByHeading: Story = {
   },
 };
 
+/** A tap up to 11 px beside a row's checkbox selects the row, because fingers are less exact than a mouse. */
+export const RowTarget: Story = {
+  tags: ["!visual"],
+  args: { selectable: true },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("checkbox", { name: "Select Dana Ruiz" });
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    for (const [atX, atY] of [
+      [left - 11, y],
+      [right + 11, y],
+      [x, top - 11],
+      [x, bottom + 11],
+    ] as const)
+      await expect(document.elementFromPoint(atX, atY)).toBe(box);
+  },
+};
+
 /** Keyboard use of the scroll area, the sort buttons and the row checkboxes. */
 export const Keyboard: Story = {
   tags: ["!visual"],

@@ -391,6 +391,33 @@ export const Keyboard: Story = {
   },
 };
 
+/** Arrow up on the button skips a disabled submenu at the end, as the other keys do. */
+export const LastItemDisabled: Story = {
+  tags: ["!visual"],
+  args: {
+    children: (
+      <>
+        <MenuItem onSelect={listen}>Listen to the recording</MenuItem>
+        <MenuSub>
+          <MenuSubTrigger disabled>Export</MenuSubTrigger>
+          <MenuSubContent>
+            <MenuItem>As a spreadsheet</MenuItem>
+          </MenuSubContent>
+        </MenuSub>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "This call" });
+    button.focus();
+    await press("{ArrowUp}");
+    await expectFocus(() => canvas.getByRole("menuitem", { name: "Listen to the recording" }));
+    await press("{Escape}");
+    await expectFocus(() => button);
+    button.blur();
+  },
+};
+
 /** The arrow keys that open and close a submenu follow the text direction. */
 export const RightToLeft: Story = {
   tags: ["!visual"],

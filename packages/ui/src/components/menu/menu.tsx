@@ -227,7 +227,7 @@ export function MenuContent({
           setFocusLastItem(false);
           // Prevents Radix from focusing the first item.
           event.preventDefault();
-          itemsOf(event.currentTarget).at(-1)?.focus();
+          itemsOf(event.currentTarget).findLast(canBeFocused)?.focus();
         }}
         onKeyDownCapture={(event) => {
           onKeyDownCapture?.(event);
@@ -254,6 +254,10 @@ export function MenuContent({
 }
 
 const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>("[role^=menuitem]")];
+
+/** Whether the keyboard reaches an item: not a disabled `MenuSubTrigger`. */
+const canBeFocused = ({ ariaDisabled, ariaHasPopup }: Element) =>
+  ariaDisabled !== "true" || ariaHasPopup === null;
 
 const contentClasses =
   "ll-menu min-w-48 overflow-y-auto rounded-panel border border-line bg-surface p-1.5 text-ink shadow-float transition-opacity starting:opacity-0";

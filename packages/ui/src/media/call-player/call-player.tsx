@@ -233,7 +233,7 @@ export function CallPlayer({
                   >
                     {speeds.map((each) => (
                       <option key={each} value={each}>
-                        {each}×
+                        {each.toLocaleString(locale)}×
                       </option>
                     ))}
                   </select>
