@@ -252,6 +252,7 @@ describe("structured data", () => {
       });
       expect(page(path)).toContain(`dateTime="${post.publishedAt}"`);
       expect(page(path)).toContain(`${post.readingTime} min read`);
+      expect(read(path, /<meta property="og:type" content="([^"]*)"/)).toBe("article");
     }
     expect(paths.filter((path) => structuredData(path, "Article").length > 0)).toHaveLength(
       posts.length,

@@ -54,6 +54,7 @@ const dataUrl = (svg: string): string =>
 
 /** Renders title, description, canonical link, previews and structured data of a page. */
 export function headTags(page: PageHead, site: SiteHead): string {
+  const isArticle = page.address?.statements.some((each) => each["@type"] === "Article");
   const tags = [
     `<title>${escapeHtml(page.title)}</title>`,
     metaByName("description", page.description),
@@ -62,7 +63,7 @@ export function headTags(page: PageHead, site: SiteHead): string {
     `<meta name="theme-color" content="${site.themeColor.dark}">`,
     metaByProperty("og:title", page.title),
     metaByProperty("og:description", page.description),
-    metaByProperty("og:type", "website"),
+    metaByProperty("og:type", isArticle ? "article" : "website"),
     metaByProperty("og:site_name", site.siteName),
     // Browsers without support for SVG icons request /favicon.ico by default.
     `<link rel="icon" href="${dataUrl(site.icon)}">`,
