@@ -18,7 +18,7 @@ export interface Options {
 
 const nameWidth = Math.max(...steps.map(({ name }) => name.length));
 
-export const help = `npm test                          every step that needs nothing but the clone
+export const help = `npm test                          the checks for daily work, which need nothing but the clone
 npm test -- --only=unit,stories   some of the steps below
 npm test -- --changed             what your uncommitted changes can reach; \`--changed=main\` for all since main
 npm test -- --failed              what failed in the last run: the same steps, only their failed files
