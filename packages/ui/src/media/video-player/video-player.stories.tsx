@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
+import { LabelsProvider } from "../../foundations/labels/labels.tsx";
 import { VideoPlayer } from "./video-player.tsx";
 
 /** A sample with a hum instead of voices: .storybook/samples. */
@@ -300,6 +301,32 @@ export const FailedWithFocus: Story = {
     const player = canvas.getByRole("figure");
     await expect(player).toHaveFocus();
     player.blur();
+  },
+};
+
+/** Of several caption tracks, the one in the reader's language is shown. */
+export const CaptionsInTheReadersLanguage: Story = {
+  tags: ["!visual"],
+  args: {
+    defaultCaptions: true,
+    captions: [
+      { src: "/samples/film.en.vtt?en", lang: "en", label: "English" },
+      { src: "/samples/film.en.vtt?de", lang: "de", label: "Deutsch" },
+    ],
+  },
+  render: (args) => (
+    <LabelsProvider locale="de-DE" labels={{}}>
+      <VideoPlayer {...args} />
+    </LabelsProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const tracks = () => [...(canvasElement.querySelector("video")?.textTracks ?? [])];
+    await waitFor(() =>
+      expect(tracks().map(({ language, mode }) => `${language} ${mode}`)).toEqual([
+        "en disabled",
+        "de showing",
+      ]),
+    );
   },
 };
 

@@ -60,7 +60,10 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<"figure">, 
   width: number;
   /** Height of the film in pixels. */
   height: number;
-  /** Caption tracks; the first one is shown. A film with speech needs captions. */
+  /**
+   * Caption tracks. The player shows the one in the `LabelsProvider`'s language, or else the first. A film with
+   * speech needs captions.
+   */
   captions?: readonly CaptionTrack[] | undefined;
   /** URL of the picture shown before playback, in the film's size. */
   poster?: string | undefined;
@@ -123,9 +126,12 @@ const MIN_VISIBLE_PART = 0.5;
  */
 const PRELOAD_MARGIN = "400px 0px";
 
-function showCaptions(video: HTMLVideoElement | null, shown: boolean) {
-  const [track] = video?.textTracks ?? [];
-  if (track) track.mode = shown ? "showing" : "disabled";
+/** Shows or hides the captions. A language of the locale "de-AT" is "de". */
+function showCaptions(video: HTMLVideoElement | null, locale: string, shown: boolean) {
+  const tracks = [...(video?.textTracks ?? [])];
+  const chosen = tracks.find(({ language }) => locale.startsWith(language)) ?? tracks[0];
+  // The visitor may have chosen another track in the browser's own controls.
+  for (const track of tracks) track.mode = shown && track === chosen ? "showing" : "disabled";
 }
 
 const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -267,8 +273,8 @@ export function VideoPlayer({
 
   useEffect(() => {
     // Shown tracks load at once, so captions are enabled only when the film is near the viewport.
-    showCaptions(film.current, captionsShown && isNear);
-  }, [captionsShown, isNear]);
+    showCaptions(film.current, locale, captionsShown && isNear);
+  }, [captionsShown, isNear, locale]);
 
   // A native poster loads at once; an image can load lazily.
   const lazyPoster = posterLoading === "lazy" ? poster : undefined;
