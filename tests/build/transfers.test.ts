@@ -62,22 +62,19 @@ const familyCount = new Set(Object.values(fontRoles).map(({ files }) => files)).
 
 /** For most pages: the exact number of files, and the maximum bytes of them and the compressed document. */
 const defaultBudget = { files: familyCount, bytes: 63_000 };
-/** The same for pages that load more files. */
-const specialBudgets: Readonly<Record<string, { files: number; bytes: number }>> = {
-  // Also loads a film's poster in the first screen, if the films have been made (`npm run media`).
-  ...(filmFiles["lead-generation"]
-    ? { "/solutions/lead-generation": { files: familyCount + 1, bytes: 76_000 } }
-    : {}),
-  // Has Spanish text, whose characters are in a second file of each font.
-  "/blog/spanish-at-night": { files: 2 * familyCount, bytes: 88_500 },
-};
+/** The same for the page with a film's poster in the first screen, if the films exist (`npm run media`). */
+const posterBudget = { files: familyCount + 1, bytes: 76_000 };
+const budgetOf = (path: string) =>
+  path === "/solutions/lead-generation" && filmFiles["lead-generation"]
+    ? posterBudget
+    : defaultBudget;
 
 describe.each(routes)("$path", ({ path }) => {
   test("loads only the expected files, within the limit of bytes", async () => {
     const { file: name = "", fonts = [] } = pages[path] ?? {};
     const document = join(client, name);
     const files = eagerFiles(await readFile(document, "utf8"), fonts);
-    const { files: fileCount, bytes } = specialBudgets[path] ?? defaultBudget;
+    const { files: fileCount, bytes } = budgetOf(path);
     expect(files.length, files.join(" ")).toBe(fileCount);
     // Compressed, as the server sends it.
     let totalBytes = (await readFile(`${document}.br`)).length;

@@ -21,14 +21,9 @@ const beforeInteractionOn: Readonly<Record<string, Budget>> = {
   "/": { requests: 7, bytes: 85_600 },
   // A film's poster in the first screen.
   "/solutions/lead-generation": { requests: 7, bytes: 77_100 },
-  // Spanish text, whose characters are in a second file of each font.
-  "/blog/spanish-at-night": { requests: 9, bytes: 89_400 },
 };
 /** Limits that include everything that the first interaction loads. */
 const afterInteraction: Budget = { requests: 22, bytes: 232_400 };
-const afterInteractionOn: Readonly<Record<string, Budget>> = {
-  "/blog/spanish-at-night": { requests: 25, bytes: 257_600 },
-};
 /** Limits of pages on which the application starts without an interaction. */
 const startedAtOnce: Budget = { requests: 26, bytes: 232_400 };
 
@@ -82,6 +77,6 @@ for (let part = 0; part < parts; part += 1)
         }
         await page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
         await page.waitForLoadState("networkidle");
-        expectWithin(startsAtOnce ? startedAtOnce : (afterInteractionOn[path] ?? afterInteraction));
+        expectWithin(startsAtOnce ? startedAtOnce : afterInteraction);
       });
   });
