@@ -93,13 +93,13 @@ export interface Chat {
    */
   readonly resend: (messageId: string) => Promise<SendResult>;
   /**
-   * Regenerates an answer; the old answer and everything after it are removed. Not possible while a
-   * reply streams.
+   * Regenerates an answer; the old answer and everything after it are removed, except unsent messages. Not
+   * possible while a reply streams.
    */
   readonly regenerate: (messageId: string) => Promise<SendResult>;
   /**
-   * Edits a message of the visitor and regenerates its answer; everything after it is removed. If
-   * the server refuses, the conversation is restored. The text does not return to `draft`,
+   * Edits a message of the visitor and regenerates its answer; everything after it is removed, except unsent
+   * messages. If the server refuses, the conversation is restored. The text does not return to `draft`,
    * because the caller still has it.
    */
   readonly edit: (messageId: string, text: string) => Promise<SendResult>;

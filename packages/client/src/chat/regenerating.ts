@@ -5,7 +5,7 @@
 import type { Connection } from "./connection.ts";
 import type { ChatContext } from "./context.ts";
 import type { Incoming } from "./incoming.ts";
-import { markStored, type Entries } from "./messages.ts";
+import { isUnsent, markStored, type ChatEntry, type Entries } from "./messages.ts";
 import { isStopped, type Readiness } from "./readiness.ts";
 import type { Refusals } from "./refusals.ts";
 import { isRefused, RequestError } from "./request.ts";
@@ -23,6 +23,16 @@ export interface Regenerating {
   regenerate(messageId: string): Promise<SendResult>;
   edit(messageId: string, text: string): Promise<SendResult>;
 }
+
+/**
+ * The messages that stay while a question is answered again: those before `index`, later ones that were not sent,
+ * and the question. The question is the last one, so that its answer appears directly below it.
+ */
+const staying = (messages: Entries, index: number, question: ChatEntry): Entries => [
+  ...messages.slice(0, index),
+  ...messages.slice(index + 1).filter(isUnsent),
+  question,
+];
 
 export function createRegenerating(
   { store, clock, log }: ChatContext,
@@ -92,9 +102,11 @@ export function createRegenerating(
     async regenerate(messageId) {
       const { messages } = store.getState();
       const index = messages.findIndex(({ id }) => id === messageId);
-      if (messages[index]?.role !== "assistant" || messages[index - 1]?.role !== "user")
+      const question = messages[index - 1];
+      if (messages[index]?.role !== "assistant" || question?.role !== "user")
         return refuse("There is no such answer");
-      return sendFrame({ type: "regenerate_message", messageId }, messages.slice(0, index));
+      const remaining = staying(messages, index - 1, question);
+      return sendFrame({ type: "regenerate_message", messageId }, remaining);
     },
 
     async edit(messageId, typedText) {
@@ -105,10 +117,9 @@ export function createRegenerating(
       const message = messages[index];
       if (message?.role !== "user" || message.view !== "sent")
         return refuse("There is no such message");
-      return sendFrame({ type: "edit_message", messageId, content }, [
-        ...messages.slice(0, index),
-        { ...message, content, edited: true, view: "pending" },
-      ]);
+      const edited: ChatEntry = { ...message, content, edited: true, view: "pending" };
+      const remaining = staying(messages, index, edited);
+      return sendFrame({ type: "edit_message", messageId, content }, remaining);
     },
   };
 }

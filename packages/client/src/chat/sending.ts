@@ -4,7 +4,7 @@ import type { Connection } from "./connection.ts";
 import type { ChatContext } from "./context.ts";
 import type { Echoes } from "./echoes.ts";
 import type { Incoming } from "./incoming.ts";
-import { find, ownMessage, markStored, without, type ChatEntry } from "./messages.ts";
+import { find, isUnsent, ownMessage, markStored, without, type ChatEntry } from "./messages.ts";
 import { isStopped, type Readiness } from "./readiness.ts";
 import type { Refusals } from "./refusals.ts";
 import { isRefused } from "./request.ts";
@@ -113,11 +113,11 @@ export function createSending(
   /**
    * Leaves a full conversation, so that the next message starts another one. Called only when the visitor
    * sends that message, so that the full conversation can be read until then. The message's files are uploaded
-   * again before it can be sent.
+   * again before it can be sent. Messages that were not sent stay, and can be sent in the new conversation.
    */
   function startNewConversation(): void {
     session.forgetCurrent();
-    store.setState({ messages: [], problem: null });
+    store.setState(({ messages }) => ({ messages: messages.filter(isUnsent), problem: null }));
     attachments.uploadAgain();
   }
 

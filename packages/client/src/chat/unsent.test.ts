@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import {
   answered,
+  answerId,
+  chunk,
   createTestChat,
   question,
   session,
@@ -127,4 +129,51 @@ it("the messages of a conversation that is deleted while the chat is closed are 
   await erasing;
   testChat.chat.open();
   expect(state(testChat).messages).toEqual([]);
+});
+
+describe("a message that was not sent, while an earlier question is answered again", () => {
+  it.each([
+    ["edited", ({ chat }: TestChat, questionId: string) => chat.edit(questionId, "and Basic?")],
+    ["answered again", ({ chat }: TestChat) => chat.regenerate(answerId)],
+  ])("stays above the question that is %s, also after a reload", async (_, start) => {
+    const { testChat, questionId } = await failed();
+    void start(testChat, questionId);
+    await testChat.settle();
+    testChat.event("stream_chunk", chunk("$99.", "$99.", "new"));
+    testChat.runFrame();
+    expect(views(testChat)).toEqual(["failed", expect.any(String), "streaming"]);
+    expect(texts(testChat)).toMatchObject({ 0: "and yearly?", 2: "$99." });
+    const later = createTestChat({ memory: testChat.memory });
+    later.chat.open();
+    expect(texts(later)).toEqual(["and yearly?"]);
+  });
+
+  it("is back in its place if the server refuses the edit", async () => {
+    const { testChat, questionId } = await failed();
+    const before = texts(testChat);
+    void testChat.chat.edit(questionId, "and Basic?");
+    const error = { code: "busy", message: "Wait." };
+    await testChat.acknowledge("edit_message", { ok: false, error });
+    expect(texts(testChat)).toEqual(before);
+  });
+});
+
+it("a message that was not sent in a full conversation can be sent in the next one", async () => {
+  const { testChat, failedId } = await failed();
+  testChat.chat.setDraft("and Basic?");
+  void testChat.chat.send("and Plus?");
+  testChat.chat.setDraft("and Basic?");
+  const error = { code: "conversation_full", message: "This conversation is full." };
+  await testChat.acknowledge("send_message", { ok: false, error });
+  void testChat.chat.send("and Basic?");
+  const id = "33333333-3333-4333-8333-333333333333";
+  await testChat.settle();
+  testChat.event("session_started", { session: { ...session, id } });
+  await testChat.acknowledge("create_session", { ok: true, sessionId: id });
+  await testChat.acknowledge("send_message", { ok: true, sessionId: id });
+  expect(texts(testChat)).toEqual(["and yearly?", "and Plus?", "and Basic?"]);
+  testChat.event("stream_complete", { messageId: "new" });
+  void testChat.chat.resend(failedId);
+  await testChat.settle();
+  expect(testChat.frames.at(-1)).toMatchObject({ id: failedId, sessionId: id });
 });
