@@ -217,6 +217,7 @@ describe("server events", () => {
     session_started: {
       session: { id: sessionId, title: "New Chat", metadata: {} },
       resumed: true,
+      runningAnswerId: messageId,
       sessionId,
       seq: 1,
     },

@@ -388,6 +388,8 @@ export const sessionStartedEventSchema = v.object({
   lastSeq: v.optional(seqSchema),
   /** Ours, true if the last messages follow and `earlierMessagesPath` returns earlier ones. */
   hasEarlier: v.optional(v.boolean()),
+  /** Ours: id of the answer that is being written, or is awaited, while the session is resumed. */
+  runningAnswerId: v.optional(v.string()),
 });
 
 /** A message was added (section 7). If the client has a message with this id, it is replaced. */

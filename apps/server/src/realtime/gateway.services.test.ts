@@ -153,6 +153,39 @@ describe("two servers with one Redis and one PostgreSQL", () => {
     expect(here.all("message_state_update").at(-1)?.state).toBe("aborted");
   });
 
+  it("name the answer that the other server writes, and say if it ended while the session was resumed", async () => {
+    const here = await connect(0);
+    const { sessionId } = await here.ask("tell me everything");
+    const answer = await serverAt(0).engine.next();
+    const there = await connect(1, here);
+    await there.sendOrThrow({ type: "create_session", sessionId });
+    const late = await connect(1, here);
+    const reading = vi.spyOn(Conversations.prototype, "lastMessages");
+    const { database: store } = connections[0] ?? {};
+    if (store === undefined) throw new Error("not connected");
+    const read = (id: string) => new Conversations(store).lastMessages(id);
+    // The server reads the messages again after counting them.
+    reading.mockImplementationOnce(async (id) => {
+      const stored = await read(id);
+      // The answer ends without text after the second read, and before the connection gets the answer's events.
+      reading.mockImplementationOnce(async () => {
+        const before = await read(id);
+        await here.sendOrThrow({ type: "abort_generation" });
+        await there.event("stream_complete");
+        return before;
+      });
+      return stored;
+    });
+    await late.sendOrThrow({ type: "create_session", sessionId });
+    reading.mockRestore();
+    await answer.stopped;
+    const { messageId } = await here.event("stream_complete");
+    for (const client of [there, late]) {
+      expect(client.all("session_started")).toMatchObject([{ runningAnswerId: messageId }]);
+      expect(client.all("stream_complete")).toMatchObject([{ messageId }]);
+    }
+  });
+
   it("refuse to stop an answer if the server that writes it did not receive the request", async () => {
     const here = await connect(0);
     const { sessionId } = await here.ask("tell me everything");

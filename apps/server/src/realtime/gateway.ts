@@ -6,6 +6,7 @@ import {
   chatSocketPath,
   type Acknowledgement,
   type ReceivedFrame,
+  type ServerEvents,
 } from "@larkline/contract/chat";
 import { socketFrameMaxBytes } from "@larkline/contract/limits";
 import { Server } from "socket.io";
@@ -486,13 +487,15 @@ export class ChatGateway {
       await this.relay.watch(sessionId);
       session = await desk.find(socket.data, sessionId);
     }
-    const announceResumed = (position: { lastSeq?: number; hasEarlier?: boolean } = {}) => {
+    const announceResumed = (details: Partial<ServerEvents["session_started"]> = {}) => {
       this.#watch(socket, sessionId);
+      const running = this.replies.running(sessionId);
       socket.emit("session_started", {
         session: toChatSession(session),
         sessionId,
         resumed: true,
-        ...position,
+        ...(running && { runningAnswerId: running.messageId }),
+        ...details,
       });
     };
 
@@ -520,15 +523,17 @@ export class ChatGateway {
       }
       if (this.replies.running(sessionId) !== running) continue;
       const included = this.replies.lastSeq(session);
+      const runningAnswer = stored.find(({ state }) => state === "streaming");
       announceResumed({
         ...(included !== undefined && { lastSeq: included }),
         ...(hasEarlier && { hasEarlier }),
+        // Without Redis no events of other processes arrive, so the client must not wait for any.
+        ...(runningAnswer && this.relay && { runningAnswerId: runningAnswer.id }),
       });
       for (const message of stored) {
         if (message.state === "streaming") continue;
         socket.emit("message_added", { message: toChatMessage(message), sessionId });
       }
-      const runningAnswer = stored.find(({ state }) => state === "streaming");
       if (running !== undefined) {
         if (running.hasBegun) this.#showGrowing(socket, running);
       } else if (runningAnswer !== undefined) {
@@ -537,9 +542,11 @@ export class ChatGateway {
         const { id: messageId, content: accumulated, toolUses } = runningAnswer;
         this.#showGrowing(socket, { sessionId, messageId, accumulated, toolUses });
         const { messages: after } = await conversations.lastMessages(sessionId);
-        const ended = after.find(({ id, state }) => id === messageId && state !== "streaming");
-        if (ended !== undefined) {
-          socket.emit("message_added", { message: toChatMessage(ended), sessionId });
+        const now = after.find(({ id }) => id === messageId);
+        if (now?.state !== "streaming") {
+          if (now) socket.emit("message_added", { message: toChatMessage(now), sessionId });
+          // Ends the client's wait, also for an answer that was removed because it had no text.
+          socket.emit("stream_complete", { messageId, sessionId });
         }
       }
       return;

@@ -1,6 +1,7 @@
 // One running answer: passes the engine's text on to the visitors and stores it.
 import type { MessageSource, ServerEventName, ServerEvents } from "@larkline/contract/chat";
 import { answerMaxLength, followUpsMax } from "@larkline/contract/limits";
+import { answerSilenceLimitMs } from "@larkline/contract/timings";
 
 import type { AnswerPart, AssistantEngine } from "../assistant/engine.ts";
 import type {
@@ -21,8 +22,6 @@ import type { Logger } from "../logging.ts";
 const chunkIntervalMs = 40;
 /** Time after a save until new text causes the next save, in milliseconds. A crash loses the unsaved text. */
 const saveIntervalMs = 400;
-/** An engine without output for this long counts as failed, in milliseconds. */
-const silenceLimitMs = 60_000;
 /** How long an engine may take to stop before it is abandoned, in milliseconds. */
 const stopGraceMs = 2000;
 /** How long storing the end of an answer is retried before the answer counts as failed, in milliseconds. */
@@ -211,7 +210,7 @@ export class RunningReply {
         "The assistant sent nothing for a minute and was stopped",
       );
       this.#abort("failed");
-    }, silenceLimitMs);
+    }, answerSilenceLimitMs);
   }
 
   #applyPart(part: AnswerPart): void {

@@ -226,6 +226,25 @@ export function describeProtocol(
       });
     });
 
+    it("names the running answer to a client that resumes the session before the first words", async () => {
+      const visitor = await arrive();
+      const { sessionId } = await visitor.ask("how much is starter?");
+      const answer = await engine.next();
+      const { seq } = await visitor.event("message_added");
+      const [reloaded, reconnected] = [await arrive(visitor), await arrive(visitor)];
+      await reloaded.sendOrThrow({ type: "create_session", sessionId });
+      await reconnected.sendOrThrow({ type: "create_session", sessionId, lastSeq: seq });
+      answer.say("$99");
+      answer.end();
+      const { messageId } = await visitor.event("stream_complete");
+      for (const client of [reloaded, reconnected]) {
+        expect(client.all("session_started")).toMatchObject([{ runningAnswerId: messageId }]);
+      }
+      const later = await arrive(visitor);
+      await later.sendOrThrow({ type: "create_session", sessionId });
+      expect(later.all("session_started")[0]).not.toHaveProperty("runningAnswerId");
+    });
+
     it("sends only the missed events to a client that names the last event it saw", async () => {
       const visitor = await arrive();
       const { sessionId } = await visitor.ask("how much is starter?");

@@ -2,13 +2,22 @@
  * Ends a reply that was awaited or being written when the connection was lost, unless the server continues it
  * after the session was resumed.
  */
+import { answerSilenceLimitMs } from "@larkline/contract/timings";
+
 import { doNothing, type ChatContext } from "./context.ts";
-import { endStreaming } from "./state.ts";
+import { endStreaming, noStreaming } from "./state.ts";
 
 /** How long to wait for the server to continue or end the reply, in milliseconds. */
 const continuationTimeoutMs = 5000;
 
 export interface CatchingUp {
+  /**
+   * Call when the server announces the session (`session_started`).
+   *
+   * @param answerId Id of the answer that the server is writing: it is awaited, unless the visitor has stopped it.
+   * Undefined if there is none, or from a server without our extensions.
+   */
+  expect(answerId: string | undefined): void;
   /**
    * Call when the session was resumed: begins to wait for the server to continue the reply.
    *
@@ -22,22 +31,35 @@ export interface CatchingUp {
   end(): void;
 }
 
-export function createCatchingUp({ store, clock }: ChatContext): CatchingUp {
+export function createCatchingUp(
+  { store, clock }: ChatContext,
+  isStopped: (answerId: string) => boolean,
+): CatchingUp {
   let cancel: () => void = doNothing;
+  let isRunning = false;
   return {
+    expect(answerId) {
+      isRunning = answerId !== undefined;
+      if (answerId === undefined || isStopped(answerId)) return;
+      if (store.getState().streaming.messageId !== answerId)
+        store.setState({ streaming: { ...noStreaming, isStreaming: true } });
+    },
     begin(replayed) {
       const { messages, streaming } = store.getState();
       const { messageId, isStreaming } = streaming;
       // The last message is still being sent, so no reply was interrupted. If sending fails, `sending.ts` or
       // `regenerating.ts` ends the wait for the reply.
       if (!isStreaming || (messageId === null && messages.at(-1)?.view === "pending")) return;
-      // The server sent the last stored messages without this reply: it has lost the reply.
-      if (replayed.size > 0 && messageId !== null && !replayed.has(messageId)) {
+      // The server sent the last stored messages without this reply: it has lost the reply. It also leaves out a
+      // reply that runs and of which no text is stored yet.
+      if (!isRunning && replayed.size > 0 && messageId !== null && !replayed.has(messageId)) {
         endStreaming(store, "failed");
         return;
       }
       cancel();
-      const cancelTimeout = clock.after(continuationTimeoutMs, () => {
+      // A running reply may be silent for longer, while its assistant thinks or uses a tool.
+      const timeoutMs = continuationTimeoutMs + (isRunning ? answerSilenceLimitMs : 0);
+      const cancelTimeout = clock.after(timeoutMs, () => {
         // The reply was not continued: its text stays, and the visitor can send the next message.
         if (store.getState().streaming.messageId === messageId) endStreaming(store, "failed");
       });

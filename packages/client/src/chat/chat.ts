@@ -149,7 +149,7 @@ export function createChat(options: ChatOptions = {}): Chat {
   const requests = createRequests();
   const echoes = createEchoes(store, requests);
   const seen = createSeenEvents(store);
-  const catchingUp = createCatchingUp(context);
+  const catchingUp = createCatchingUp(context, (answerId) => incoming.isStopped(answerId));
   const incoming = createIncoming(context, {
     claimEcho: (message) => echoes.match(message),
     onProgress() {
@@ -232,8 +232,10 @@ export function createChat(options: ChatOptions = {}): Chat {
   function receive(name: string, payload: unknown): void {
     if (name !== "session_started" && isOfAnotherSession(payload)) return;
     if (!seen.record(name, payload)) return;
-    if (name === "session_started") session.takeOver(payload);
-    else if (name === "error") refusals.receive(payload);
+    if (name === "session_started") {
+      session.takeOver(payload);
+      catchingUp.expect(text(fields(payload)["runningAnswerId"]));
+    } else if (name === "error") refusals.receive(payload);
     else incoming.apply(name, payload);
     // For servers without acknowledgements, the end of the stream confirms a stop.
     if (name === "stream_complete") requests.confirm("abort_generation");

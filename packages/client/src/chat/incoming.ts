@@ -34,6 +34,8 @@ export interface Incoming {
   flush(): void;
   /** Ignores further text and tools of the current answer, or of the next one if none has begun. */
   ignoreAnswer(): void;
+  /** Whether text and tools of this answer are ignored. */
+  isStopped(answerId: string): boolean;
   /**
    * Call before a reply is requested. Ends ignoring, so that the next answer that begins is shown, and discards
    * early tool calls.
@@ -242,6 +244,7 @@ export function createIncoming(
       }
     },
     flush,
+    isStopped,
     ignoreAnswer() {
       flush();
       const { messageId } = store.getState().streaming;

@@ -178,6 +178,79 @@ it("an answer that broke off while the connection was lost shows its error, and 
   });
 });
 
+describe("an answer that the server names as running when the session is resumed", () => {
+  const running = { session, sessionId, resumed: true, runningAnswerId: answerId };
+  const complete = { messageId: answerId, sessionId, seq: 9 };
+
+  /** The server resumes the session and sends its question again. */
+  async function resumeRunning(testChat: TestChat) {
+    testChat.connect();
+    testChat.event("session_started", { ...running, lastSeq: 3 });
+    const id = state(testChat).messages[0]?.id ?? "stored";
+    testChat.event("message_added", userEcho(id, "how much is it?", "complete"));
+    await testChat.acknowledge("create_session");
+  }
+
+  it("is awaited after a reload until it ends, and no message is sent meanwhile", async () => {
+    const testChat = createTestChat({ memory: memoryOf({ session: sessionId }) });
+    testChat.chat.open();
+    await resumeRunning(testChat);
+    vi.advanceTimersByTime(60_000);
+    expect(state(testChat).streaming).toMatchObject({ isStreaming: true, messageId: null });
+    expect(await testChat.chat.send("and yearly?")).toMatchObject({ sent: false });
+    testChat.event("stream_chunk", { ...chunk("It costs"), sessionId, seq: 4 });
+    testChat.runFrame();
+    expect(texts(testChat)).toEqual(["how much is it?", "It costs"]);
+    testChat.event("stream_complete", complete);
+    expect(state(testChat).streaming.isStreaming).toBe(false);
+  });
+
+  it("is awaited after a lost connection, before and after its first words", async () => {
+    const testChat = await conversation();
+    testChat.loseConnection();
+    await resumeRunning(testChat);
+    vi.advanceTimersByTime(60_000);
+    expect(state(testChat).streaming.isStreaming).toBe(true);
+    testChat.event("stream_chunk", { ...chunk("It costs"), sessionId, seq: 4 });
+    testChat.loseConnection();
+    // The answer's text is not stored yet, so the server sends only the question again.
+    await resumeRunning(testChat);
+    vi.advanceTimersByTime(60_000);
+    expect(state(testChat)).toMatchObject({
+      streaming: { isStreaming: true, messageId: answerId },
+      messages: [{ view: "sent" }, { content: "It costs", view: "streaming" }],
+    });
+    testChat.event("stream_complete", complete);
+    expect(state(testChat)).toMatchObject({
+      streaming: { isStreaming: false },
+      messages: [{ view: "sent" }, { view: "complete" }],
+    });
+  });
+
+  it("is not awaited longer than the server lets its assistant be silent", async () => {
+    const testChat = await conversation();
+    testChat.loseConnection();
+    await resumeRunning(testChat);
+    vi.advanceTimersByTime(65_000);
+    expect(state(testChat).streaming.isStreaming).toBe(false);
+  });
+
+  it.each([
+    ["before its first words", []],
+    ["while it was written", [{ ...chunk("It costs"), sessionId, seq: 3 }]],
+  ])("is not awaited if the visitor has stopped it %s", async (_, chunks) => {
+    const testChat = await conversation();
+    for (const payload of chunks) testChat.event("stream_chunk", payload);
+    testChat.loseConnection();
+    testChat.chat.stop();
+    await resumeRunning(testChat);
+    expect(state(testChat).streaming.isStreaming).toBe(false);
+    void testChat.chat.send("and yearly?");
+    await testChat.acknowledge("abort_generation");
+    expect(testChat.frames.at(-1)).toMatchObject({ type: "send_message", content: "and yearly?" });
+  });
+});
+
 it("an answer that begins while the conversation is loaded stays at its end", async () => {
   const testChat = createTestChat({ memory: memoryOf({ session: sessionId }) });
   testChat.chat.open();
