@@ -149,18 +149,26 @@ export function createChat(options: ChatOptions = {}): Chat {
   const requests = createRequests();
   const echoes = createEchoes(store, requests);
   const seen = createSeenEvents(store);
+  /** Whether the server has our extensions: only then are its events numbered. */
+  const isOurServer = () => seen.lastSeq !== undefined;
   const catchingUp = createCatchingUp(context, (answerId) => incoming.isStopped(answerId));
   const incoming = createIncoming(context, {
     claimEcho: (message) => echoes.match(message),
     onProgress() {
       catchingUp.end();
-      // A server that numbers its events also acknowledges each frame. Its event may belong to an answer that
-      // another tab has requested, and does not show that this tab's frame was accepted.
-      if (seen.lastSeq === undefined) requests.confirm(...replyStartingTypes);
+      // Our server acknowledges each frame. Its event may belong to an answer that another tab has requested, and
+      // does not show that this tab's frame was accepted.
+      if (!isOurServer()) requests.confirm(...replyStartingTypes);
     },
   });
   const pause = createPause(context);
-  const refusals = createRefusals({ store, requests, pause, flush: () => incoming.flush() });
+  const refusals = createRefusals({
+    store,
+    requests,
+    pause,
+    flush: () => incoming.flush(),
+    isOurServer,
+  });
 
   const connection = createConnection(context, {
     tabs,
@@ -175,7 +183,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     onGiveUp: () => endStreaming(store, "failed"),
     onEvent: receive,
   });
-  const stopping = createStopping(context, { connection, incoming, catchingUp });
+  const stopping = createStopping(context, { connection, incoming, catchingUp, refusals });
   const session = createSession(context, {
     connection,
     requests,

@@ -1,6 +1,6 @@
 /** Shows refusals by the server or this client, and handles the server's `error` events (specification, section 8). */
 import { readRefusal, type Refusal } from "./events.ts";
-import { fields, number, text } from "./fields.ts";
+import { fields, text } from "./fields.ts";
 import type { Pause } from "./pause.ts";
 import type { Requests } from "./requests.ts";
 import { endStreaming, patchMessage, type ChatStore } from "./state.ts";
@@ -11,6 +11,8 @@ export interface RefusalsOptions {
   readonly pause: Pause;
   /** Shows the buffered text of the current answer. */
   readonly flush: () => void;
+  /** Whether the server has our extensions. */
+  readonly isOurServer: () => boolean;
 }
 
 export interface Refusals {
@@ -18,14 +20,21 @@ export interface Refusals {
   show(refusal: Refusal): void;
   /**
    * Handles an `error` event.
-   * - Not about an answer: refuses the oldest unacknowledged frame, but never a stop (`abort_generation`).
+   * - Not about an answer: refuses the oldest unacknowledged frame, but never a stop (`abort_generation`). Is ignored
+   *   if our server sends it, because our server also refuses the frame by its acknowledgement.
    * - About an answer, or no frame is unacknowledged: ends the current reply. Without one, only shows the error.
    * - About an earlier answer, and the server has not stored the visitor's newest message yet: is ignored.
    */
   receive(payload: unknown): void;
 }
 
-export function createRefusals({ store, requests, pause, flush }: RefusalsOptions): Refusals {
+export function createRefusals({
+  store,
+  requests,
+  pause,
+  flush,
+  isOurServer,
+}: RefusalsOptions): Refusals {
   function show(refusal: Refusal): void {
     store.setState({ problem: refusal });
     if (refusal.code === "conversation_full") store.setState({ isFull: true });
@@ -36,12 +45,12 @@ export function createRefusals({ store, requests, pause, flush }: RefusalsOption
     show,
     receive(payload) {
       const refusal = readRefusal(payload);
-      const { sessionId, seq } = fields(payload);
+      const namesSession = text(fields(payload)["sessionId"]) !== undefined;
       const { isStreaming, messageId } = store.getState().streaming;
-      // Our server names the session only in errors of answers, usually with the event's number (`seq`). Other
-      // servers may also name it when they refuse a frame.
-      const isOfAnswer =
-        text(sessionId) !== undefined && (number(seq) !== undefined || messageId !== null);
+      // Our server names the session only in errors of answers. Other servers may also name it when they refuse a
+      // frame.
+      if (isOurServer() && !namesSession) return;
+      const isOfAnswer = namesSession && (isOurServer() || messageId !== null);
       if (!isOfAnswer && requests.refuseOldest(refusal)) return;
       // The server answers only stored messages, and the newest one is still pending. So the event is about an
       // earlier answer, which the visitor stopped.

@@ -104,3 +104,19 @@ describe("a reply that is stopped before it is requested", () => {
     expect(state(testChat).streaming.isStreaming).toBe(true);
   });
 });
+
+it("a stop that the server refuses is reported, and the next message is sent nevertheless", async () => {
+  const testChat = await conversation();
+  testChat.event("stream_chunk", { ...chunk("The starter"), seq: 3 });
+  testChat.chat.stop();
+  void testChat.chat.send("and yearly?");
+  // The message waits for the end of the stop only for a short time.
+  await vi.advanceTimersByTimeAsync(2000);
+  const error = { code: "not_available", message: "The answer could not be stopped." };
+  testChat.event("error", error);
+  await testChat.acknowledge("abort_generation", { ok: false, error });
+  expect(state(testChat)).toMatchObject({ problem: error, streaming: { isStreaming: true } });
+  await testChat.acknowledge("send_message");
+  expect(state(testChat)).toMatchObject({ draft: "", streaming: { isStreaming: true } });
+  expect(state(testChat).messages.at(-1)).toMatchObject({ content: "and yearly?", view: "sent" });
+});

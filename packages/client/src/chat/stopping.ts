@@ -3,6 +3,8 @@ import type { CatchingUp } from "./catching-up.ts";
 import type { Connection } from "./connection.ts";
 import type { ChatContext } from "./context.ts";
 import type { Incoming } from "./incoming.ts";
+import type { Refusals } from "./refusals.ts";
+import { isRefused } from "./request.ts";
 import { endStreaming } from "./state.ts";
 
 /** How long a new message waits for the end of a stopped reply, in milliseconds. */
@@ -12,6 +14,7 @@ export interface StoppingOptions {
   readonly connection: Connection;
   readonly incoming: Incoming;
   readonly catchingUp: CatchingUp;
+  readonly refusals: Refusals;
 }
 
 export interface Stopping {
@@ -35,7 +38,7 @@ export interface Stopping {
 
 export function createStopping(
   { store, clock }: ChatContext,
-  { connection, incoming, catchingUp }: StoppingOptions,
+  { connection, incoming, catchingUp, refusals }: StoppingOptions,
 ): Stopping {
   /** Resolves when the last stop has ended; undefined if none is under way. */
   let stopping: Promise<void> | undefined;
@@ -54,7 +57,10 @@ export function createStopping(
         cancel();
         resolve();
       };
-      done.then(finish, finish);
+      done.then(finish, (error: unknown) => {
+        if (isRefused(error)) refusals.show(error.refusal);
+        finish();
+      });
     });
     const current = ended.then(() => {
       if (stopping === current) stopping = undefined;

@@ -176,10 +176,12 @@ describe("two tabs that start a conversation", () => {
 
   it("both use the new conversation that one tab started because the old one was full", async () => {
     const [one, two] = connectTwoTabs({ storedId: sessionId });
-    for (const testChat of [one, two]) await resumeStored(testChat);
-    const full = { code: "conversation_full", message: "This conversation is full." };
-    one.event("error", full);
-    two.event("error", full);
+    const error = { code: "conversation_full", message: "This conversation is full." };
+    for (const testChat of [one, two]) {
+      await resumeStored(testChat);
+      void testChat.chat.send("one more");
+      await testChat.acknowledge("send_message", { ok: false, error });
+    }
     const other = "33333333-3333-4333-8333-333333333333";
     void one.chat.send("one more");
     await one.settle();
