@@ -220,6 +220,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     tabs,
     eraseSession: options.eraseSession ?? browserErase(url),
     refusals,
+    session,
     clear() {
       attachments.clear();
       clear();

@@ -14,6 +14,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const deleted = { success: true, data: {} } as const;
+const notFound = { success: false, error: "There is no such session.", status: 404 } as const;
 const empty = { session: null, messages: [], earlier: "none", problem: null, attachments: [] };
 
 describe("deleting the conversation", () => {
@@ -115,16 +116,58 @@ describe("deleting the conversation", () => {
     expect(chat.store.getState()).toMatchObject(empty);
   });
 
-  it("treats a conversation as deleted if the server answers 404", async () => {
+  it("treats a conversation as deleted if the server has it neither by HTTP nor by socket", async () => {
     const { testChat } = await answered();
     const erasing = testChat.chat.erase();
-    await testChat.erasures[0]?.answer({
-      success: false,
-      error: "There is no such session.",
-      status: 404,
-    });
+    await testChat.erasures[0]?.answer(notFound);
+    const error = { code: "not_found", message: "There is no such session." };
+    await testChat.acknowledge("create_session", { ok: false, error });
     expect(await erasing).toBe(true);
     expect(testChat.chat.store.getState()).toMatchObject(empty);
+    expect(testChat.memory.readSession()).toBeNull();
+  });
+
+  it("treats a conversation as deleted if a server without our extensions starts another one", async () => {
+    const { testChat } = await answered();
+    const erasing = testChat.chat.erase();
+    await testChat.erasures[0]?.answer(notFound);
+    const id = "33333333-3333-4333-8333-333333333333";
+    testChat.event("session_started", { session: { ...session, id } });
+    expect(await erasing).toBe(true);
+    expect(testChat.chat.store.getState()).toMatchObject(empty);
+  });
+
+  it("keeps the conversation if only the socket knows its visitor, because the cookie is blocked", async () => {
+    const { testChat } = await answered();
+    const { chat } = testChat;
+    const { messages } = chat.store.getState();
+    const erasing = chat.erase();
+    await testChat.erasures[0]?.answer(notFound);
+    testChat.event("session_started", { session, resumed: true });
+    await testChat.acknowledge("create_session");
+    expect(await erasing).toBe(false);
+    expect(chat.store.getState()).toMatchObject({
+      session,
+      messages,
+      erasing: false,
+      problem: {
+        message:
+          "The conversation was not deleted. Your browser did not send the cookie that shows it is yours. Allow cookies and try again.",
+      },
+    });
+    expect(testChat.memory.readSession()).toBe(sessionId);
+  });
+
+  it("keeps the conversation if the server answers 404 while the socket is disconnected", async () => {
+    const { testChat } = await answered();
+    const erasing = testChat.chat.erase();
+    testChat.loseConnection();
+    await testChat.erasures[0]?.answer(notFound);
+    expect(await erasing).toBe(false);
+    expect(testChat.chat.store.getState().problem?.message).toBe(
+      "The conversation was not deleted. Check your connection and try again.",
+    );
+    expect(testChat.memory.readSession()).toBe(sessionId);
   });
 
   it("sends no request if there is no session", async () => {

@@ -2,14 +2,16 @@
 import type { ChatContext } from "./context.ts";
 import type { EraseSession } from "./erase-request.ts";
 import type { Refusals } from "./refusals.ts";
+import type { Session } from "./session.ts";
 import { isOpen } from "./state.ts";
 import type { ChatTabs } from "./tabs.ts";
-import { eraseAgain, erasedElsewhere, notErased } from "./wording.ts";
+import { eraseAgain, erasedElsewhere, notErased, visitorUnknown } from "./wording.ts";
 
 export interface ErasingOptions {
   readonly tabs: ChatTabs;
   readonly eraseSession: EraseSession;
   readonly refusals: Refusals;
+  readonly session: Session;
   /** Clears the conversation from the screen. */
   readonly clear: () => void;
 }
@@ -23,19 +25,35 @@ export interface Erasing {
 
 export function createErasing(
   { store, memory, log }: ChatContext,
-  { tabs, eraseSession, refusals, clear }: ErasingOptions,
+  { tabs, eraseSession, refusals, session, clear }: ErasingOptions,
 ): Erasing {
+  /**
+   * Deletes a session on the server. With status 404 the server has no such session, or the browser did not send
+   * the cookie with which the socket was opened. Only the socket can tell which.
+   *
+   * @returns Why it was not deleted; undefined if it was, or if the server does not have it.
+   */
+  async function eraseOnServer(id: string): Promise<string | undefined> {
+    const answer = await eraseSession(id);
+    if (answer.success) return undefined;
+    if (answer.status !== 404) return answer.status === 0 ? eraseAgain : answer.error;
+    const current = store.getState().session;
+    if (current !== null && current.id !== id) return undefined;
+    return session.resume(id).then(
+      (hasSession) => (hasSession ? visitorUnknown : undefined),
+      () => eraseAgain,
+    );
+  }
+
   async function erase(): Promise<boolean> {
     if (store.getState().erasing) return false;
     const id = store.getState().session?.id ?? memory.readSession();
     if (id !== null) {
       store.setState({ erasing: true });
-      const answer = await eraseSession(id);
+      const reason = await eraseOnServer(id);
       store.setState({ erasing: false });
-      // With status 404 the server has no such session: it counts as deleted.
-      if (!answer.success && answer.status !== 404) {
-        log(`The conversation was not deleted: ${answer.error}`);
-        const reason = answer.status === 0 ? eraseAgain : answer.error;
+      if (reason !== undefined) {
+        log(`The conversation was not deleted: ${reason}`);
         if (isOpen(store)) refusals.show({ code: "not_erased", message: `${notErased} ${reason}` });
         return false;
       }

@@ -37,6 +37,8 @@ export interface Session {
    * tabs ask at the same time. Rejects while disconnected.
    */
   ensure(): Promise<string>;
+  /** Tries once to resume a session. @returns Whether the server has it. Rejects while disconnected. */
+  resume(sessionId: string): Promise<boolean>;
   /** Makes the session of a `session_started` event the current session. */
   takeOver(payload: unknown): void;
   /** Forgets the session: the next message creates another. */
@@ -138,6 +140,15 @@ export function createSession(
         starting = undefined;
       });
       return starting;
+    },
+    async resume(sessionId) {
+      requireConnection();
+      await restoring.resumeOnce(sessionId);
+      const id = store.getState().session?.id;
+      if (id === sessionId) return true;
+      // A server without our extensions has started another session instead.
+      forget(id);
+      return false;
     },
     takeOver,
     forgetCurrent: () => forget(store.getState().session?.id),

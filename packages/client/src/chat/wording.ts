@@ -22,8 +22,11 @@ export const filesUploadedAgain =
 
 /** Shown when a conversation could not be deleted, followed by the server's reason or by `eraseAgain`. */
 export const notErased = "The conversation was not deleted.";
-/** Shown after `notErased` if the server could not be reached. */
+/** Shown after `notErased` if the server could not be reached, or it is unknown whether it has the conversation. */
 export const eraseAgain = "Check your connection and try again.";
+/** Shown after `notErased` if the server has the conversation, but did not recognize the visitor. */
+export const visitorUnknown =
+  "Your browser did not send the cookie that shows it is yours. Allow cookies and try again.";
 /** Shown in the other tabs when one tab has deleted the conversation. */
 export const erasedElsewhere = "The conversation was deleted in another tab.";
 
