@@ -76,6 +76,17 @@ describe("sending the verification email again (specification, sections 4, 5 and
     expect(banner().state).toBe("idle");
   });
 
+  it("counts down from 60 seconds again if the clock is set back", async () => {
+    begin(() => ok());
+    await resendVerification();
+    await after(30_000);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await after(1000);
+    expect(step()).toEqual({ state: "waiting", seconds: 60 });
+    await after(60_000);
+    expect(step().state).toBe("idle");
+  });
+
   it("sends nothing during the countdown, and again after it", async () => {
     const { seen } = begin(() => ok());
     await resendVerification();

@@ -58,9 +58,10 @@ function resetCountdown(): void {
 
 /**
  * Updates the countdown every second. Computes the seconds from the clock, because browsers delay the timers
- * of hidden pages.
+ * of hidden pages. If the clock is set back, the countdown begins again.
  */
-function startCountdown(sentAt: number): void {
+function startCountdown(start: number): void {
+  const sentAt = Math.min(start, Date.now());
   const since = Math.floor((Date.now() - sentAt) / 1000);
   if (since >= sentSeconds + resendCooldownSeconds) {
     resetCountdown();

@@ -68,6 +68,16 @@ describe("polling whether the address is confirmed (specification, section 4)", 
     expect(seen).toHaveLength(2);
   });
 
+  it("counts down from 3 seconds again if the clock is set back", async () => {
+    const { seen } = begin(notYet);
+    await after(2000);
+    vi.setSystemTime(Date.now() - 60 * minute);
+    await after(1000);
+    expect([seen.length, state().seconds]).toEqual([1, 3]);
+    await after(3000);
+    expect(seen).toHaveLength(2);
+  });
+
   it.each([
     ["a network error", networkFailure],
     ["a fault of the server", () => json(500, { message: "Something broke." })],

@@ -61,11 +61,14 @@ export function watchVerification(): () => void {
   };
 
   /**
-   * Counts down, then checks. While the page is hidden, does neither. Computes the seconds from the clock,
+   * Counts down, then checks. While the page is hidden, does neither. Computes the time from the clock,
    * because a busy browser delays timers.
+   *
+   * @param intervalMs The remaining time, at most: if the clock is set back, the countdown begins again.
    */
-  const wait = (until: number): void => {
-    const remaining = until - Date.now();
+  const wait = (intervalMs: number, intendedEnd = Infinity): void => {
+    const remaining = Math.min(intervalMs, intendedEnd - Date.now());
+    const until = Date.now() + remaining;
     clearTimeout(timer);
     if (remaining <= 0) {
       void check();
@@ -73,7 +76,7 @@ export function watchVerification(): () => void {
     }
     setState({ seconds: Math.ceil(remaining / second) });
     if (document.visibilityState === "hidden") return;
-    timer = setTimeout(() => wait(until), remaining % second || second);
+    timer = setTimeout(() => wait(intervalMs, until), remaining % second || second);
   };
 
   const check = async (): Promise<void> => {
@@ -94,11 +97,11 @@ export function watchVerification(): () => void {
     if (answer === undefined) end("stopped");
     else if (!answer.success) {
       logFault("The verification status could not be read", answer.error);
-      wait(Date.now() + verificationErrorRetryMs);
+      wait(verificationErrorRetryMs);
     } else if (answer.data.verified && isSameUser) {
       markEmailVerified();
       end("verified");
-    } else wait(Date.now() + verificationPollIntervalMs);
+    } else wait(verificationPollIntervalMs);
   };
 
   const stopTimer = setTimeout(() => end("late"), verificationPollStopMs);

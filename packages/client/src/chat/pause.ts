@@ -19,33 +19,25 @@ export interface Pause {
 export function createPause({ store, clock: { now, after } }: ChatContext): Pause {
   let cancel: () => void = doNothing;
 
-  function check(refusal: Refusal): void {
-    const { wait } = store.getState();
-    if (!wait) return;
-    // If the clock was set back meanwhile, a part of the wait remains.
-    const remainingMs = wait.until - now();
-    if (remainingMs > 0) {
-      cancel = after(remainingMs, () => check(refusal));
-      return;
-    }
-    store.setState(({ problem }) => ({
-      wait: null,
-      problem: problem === refusal ? null : problem,
-    }));
-  }
-
   return {
     begin(refusal) {
       const seconds = Math.ceil(refusal.retryAfter ?? 0);
       if (seconds <= 0) return;
       cancel();
       store.setState({ wait: { until: now() + seconds * 1000, seconds } });
-      check(refusal);
+      cancel = after(seconds * 1000, () =>
+        store.setState(({ problem }) => ({
+          wait: null,
+          problem: problem === refusal ? null : problem,
+        })),
+      );
     },
     resume() {
       const { wait } = store.getState();
       if (!wait) return;
-      const seconds = Math.max(0, Math.ceil((wait.until - now()) / 1000));
+      const left = Math.ceil((wait.until - now()) / 1000);
+      // More seconds than before are left if the clock was set back.
+      const seconds = Math.min(wait.seconds, Math.max(0, left));
       store.setState({ wait: { until: wait.until, seconds } });
     },
   };

@@ -64,6 +64,17 @@ describe("messages that are refused with `retryAfter`", () => {
     expect(state(testChat).wait).toBeNull();
   });
 
+  it("wait no longer if the clock is set back", async () => {
+    const { testChat } = await refused();
+    testChat.chat.close();
+    vi.advanceTimersByTime(3000);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    testChat.chat.open();
+    expect(state(testChat).wait).toMatchObject({ seconds: 8 });
+    vi.advanceTimersByTime(5000);
+    expect(state(testChat).wait).toBeNull();
+  });
+
   it("do not clear a later problem at the end of the wait", async () => {
     const { testChat } = await refused();
     testChat.event("error", { message: "The service is full." });
