@@ -252,6 +252,24 @@ describe("two servers with one Redis and one PostgreSQL", () => {
     ]);
   });
 
+  it("send a question that the other server stores while a client asks for missed events", async () => {
+    const here = await connect(0);
+    const { sessionId } = await here.ask("how much is starter?");
+    (await serverAt(0).engine.next()).end();
+    const { seq } = await here.event("stream_complete");
+    const there = await connect(1, here);
+    await there.sendOrThrow({ type: "create_session", sessionId });
+    const back = await connect(0, here);
+    const counting = vi.spyOn(ChatLimits.prototype, "reload").mockImplementationOnce(async () => {
+      await there.ask("and yearly?");
+      await here.event("message_added", ({ message }) => message.content === "and yearly?");
+      return 0;
+    });
+    await back.sendOrThrow({ type: "create_session", sessionId, lastSeq: seq });
+    counting.mockRestore();
+    expect(back.messages.map(({ content }) => content)).toContain("and yearly?");
+  });
+
   it("drop the events of a conversation that was deleted on the other server", async () => {
     const here = await connect(0);
     const { sessionId } = await here.ask("my number is 555-0100");

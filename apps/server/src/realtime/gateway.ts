@@ -502,8 +502,12 @@ export class ChatGateway {
     const readMissedEvents = () =>
       lastSeq === undefined ? undefined : this.replies.eventsSince(session, lastSeq);
     const unchargedEvents = readMissedEvents();
-    if (unchargedEvents !== undefined) await this.#chargeReload(socket, unchargedEvents);
-    // Read again, because counting may wait for Redis, and meanwhile there may be new events.
+    if (unchargedEvents !== undefined) {
+      await this.#chargeReload(socket, unchargedEvents);
+      // Read again, like the events below, because counting may wait for Redis. Meanwhile there may be new events,
+      // or another process may have begun a reply.
+      session = await desk.find(socket.data, sessionId);
+    }
     const missed = readMissedEvents();
     if (missed !== undefined) {
       announceResumed();
