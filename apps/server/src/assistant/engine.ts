@@ -68,6 +68,11 @@ export interface AssistantEngine {
   readonly ready?: Promise<void> | undefined;
   /** Whether the engine can answer now. Default: true. */
   readonly works?: (() => boolean) | undefined;
+  /**
+   * How long an answer may have no new part while nothing is wrong, in milliseconds: the engine's own time
+   * limit, after which it answers in another way. Default: 0.
+   */
+  readonly longestSilenceMs?: number | undefined;
   /** Answers a question, part by part. */
   answer(request: AnswerRequest): AsyncIterable<AnswerPart>;
 }

@@ -317,19 +317,33 @@ describe("the engine with a language model", () => {
     expect(printed).not.toHaveBeenCalled();
     expect(JSON.stringify(faults)).not.toContain(key);
     printed.mockRestore();
-    const engine = createModelEngine({
-      assistant,
-      settings: {
-        baseUrl: "https://models.example/v1",
-        apiKey: key,
-        model: "m",
-        firstWordsMs: 1,
-        answerMs: 1,
-        maxTokens: 1,
-        maxQuestions: 1,
-      },
-      fallback,
+    expect(idleEngine().description).toBe(
+      "model m at models.example; the built-in one when it fails",
+    );
+  });
+
+  it("may send nothing until its time is up, and lets the built-in engine answer then", async () => {
+    expect(idleEngine().longestSilenceMs).toBe(300);
+    const { text, faults } = await ask([{ type: "stall", pieces: ["It costs"] }], undefined, {
+      settings: { answerMs: 300 },
     });
-    expect(engine.description).toBe("model m at models.example; the built-in one when it fails");
+    expect(text).toContain("$99 a month");
+    expect(faults).toEqual([{ kind: "timeout" }]);
   });
 });
+
+/** An engine whose endpoint is not called. */
+const idleEngine = () =>
+  createModelEngine({
+    assistant,
+    settings: {
+      baseUrl: "https://models.example/v1",
+      apiKey: key,
+      model: "m",
+      firstWordsMs: 1,
+      answerMs: 300,
+      maxTokens: 1,
+      maxQuestions: 1,
+    },
+    fallback,
+  });

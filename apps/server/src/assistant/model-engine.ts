@@ -204,6 +204,7 @@ export function createModelEngine({
     ready: fallback.ready,
     // If the model fails, the fallback answers, so readiness depends on the fallback alone.
     works: fallback.works,
+    longestSilenceMs: settings.answerMs,
     async *answer(request: AnswerRequest): AsyncGenerator<AnswerPart> {
       const questionCount = request.history.filter(({ role }) => role === "user").length;
       const { isDanger = false } = await assistant.answer(request.question, []);
@@ -213,10 +214,7 @@ export function createModelEngine({
   };
 }
 
-/**
- * Describes the tools for the AI SDK. The SDK reports invalid arguments to the model instead of
- * throwing.
- */
+/** Describes the tools for the AI SDK. The SDK reports invalid arguments to the model instead of throwing. */
 function describeTools(toolbox: Toolbox): ToolSet {
   return Object.fromEntries(
     Object.keys(toolSchemas).map((name) => {

@@ -26,6 +26,7 @@ type Answer = AssistantEngine["answer"];
 function reply(
   answer: Answer,
   store: Partial<RunningReplyOptions["conversations"]> = {},
+  longestSilenceMs?: number,
 ): { running: RunningReply; events: [string, object][]; stored: unknown[][]; warnings: string[] } {
   const events: [string, object][] = [];
   const stored: unknown[][] = [];
@@ -39,7 +40,7 @@ function reply(
       answer: { ...message("a", "assistant", ""), state: "streaming" },
       history: [],
     },
-    engine: { answer },
+    engine: { answer, longestSilenceMs },
     conversations: {
       saveProgress: () => Promise.resolve(true),
       finishReply: (...end: unknown[]) => {
@@ -130,6 +131,22 @@ describe("a reply whose engine stops sending", () => {
     expect(states(events)).toEqual(["first_token", "failed"]);
     expect(names(events)).toContain("error");
     expect(stored[0]).toMatchObject([{ content: "Let me see" }, { state: "failed" }]);
+  });
+
+  it("fails only after the engine's own time limit, which lets it answer in another way", async () => {
+    const { running, stored } = reply(
+      async function* () {
+        await new Promise((resolve) => {
+          setTimeout(resolve, 600_000);
+        });
+        yield { type: "text", text: "It costs $99." };
+      },
+      {},
+      600_000,
+    );
+    await vi.advanceTimersByTimeAsync(600_000);
+    await running.done;
+    expect(stored[0]).toMatchObject([{ content: "It costs $99." }, { state: "complete" }]);
   });
 
   it("restarts the timeout with every chunk", async () => {

@@ -1,7 +1,6 @@
 // One running answer: passes the engine's text on to the visitors and stores it.
 import type { MessageSource, ServerEventName, ServerEvents } from "@larkline/contract/chat";
 import { answerMaxLength, followUpsMax } from "@larkline/contract/limits";
-import { answerSilenceLimitMs } from "@larkline/contract/timings";
 
 import type { AnswerPart, AssistantEngine } from "../assistant/engine.ts";
 import type {
@@ -22,6 +21,8 @@ import type { Logger } from "../logging.ts";
 const chunkIntervalMs = 40;
 /** Time after a save until new text causes the next save, in milliseconds. A crash loses the unsaved text. */
 const saveIntervalMs = 400;
+/** An engine without output for this long, after its own time limit, counts as failed, in milliseconds. */
+const silenceLimitMs = 60_000;
 /** How long an engine may take to stop before it is abandoned, in milliseconds. */
 const stopGraceMs = 2000;
 /** How long storing the end of an answer is retried before the answer counts as failed, in milliseconds. */
@@ -46,7 +47,7 @@ export type ReplyEnd = Exclude<StoredState, "streaming">;
 
 export interface RunningReplyOptions {
   begun: Pick<BegunReply, "question" | "answer" | "history">;
-  engine: Pick<AssistantEngine, "answer">;
+  engine: Pick<AssistantEngine, "answer" | "longestSilenceMs">;
   conversations: Pick<Conversations, "saveProgress" | "finishReply">;
   /** Sends an event to everybody who watches the session. */
   emit: <Name extends ServerEventName>(
@@ -203,14 +204,15 @@ export class RunningReply {
 
   /** Restarts the time limit for the engine's next output. */
   #restartSilenceTimer(): void {
+    const limitMs = (this.#options.engine.longestSilenceMs ?? 0) + silenceLimitMs;
     clearTimeout(this.#silenceTimer);
     this.#silenceTimer = setTimeout(() => {
       this.#logError(
         new Error("no output"),
-        "The assistant sent nothing for a minute and was stopped",
+        "The assistant sent nothing for too long and was stopped",
       );
       this.#abort("failed");
-    }, answerSilenceLimitMs);
+    }, limitMs);
   }
 
   #applyPart(part: AnswerPart): void {
