@@ -9,7 +9,7 @@ import { buffer } from "node:stream/consumers";
 import { AwsV4Signer } from "aws4fetch";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { S3Storage } from "./s3-storage.ts";
+import { type S3Options, S3Storage } from "./s3-storage.ts";
 import { StorageError } from "./storage.ts";
 
 const credentials = {
@@ -18,7 +18,13 @@ const credentials = {
   secretAccessKey: "a secret that never leaves us",
 };
 
-/** A mock of S3 that supports what we use and rejects requests that are not signed with our key. */
+/** An error's body (https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html). */
+const problem = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
+
+/**
+ * A mock of S3 that supports what we use and rejects requests that are not signed with our key. Its only bucket
+ * is `larkline-files`.
+ */
 class FakeS3 {
   readonly objects = new Map<string, Buffer>();
   /** Method and path of each request. */
@@ -29,6 +35,8 @@ class FakeS3 {
   pauseBeforeEnd: Promise<void> | undefined;
   /** Whether the service accepts requests without answering them. */
   isSilent = false;
+  /** Whether a missing file cannot be deleted, as at Google. S3 itself answers 204. */
+  refusesMissing = false;
   #server: Server | undefined;
   url = "";
 
@@ -51,17 +59,20 @@ class FakeS3 {
           headers: { "x-amz-content-sha256": signed },
         }).sign();
         if (headers.authorization !== expected.headers.get("authorization")) {
-          return response.writeHead(403).end("SignatureDoesNotMatch");
+          return response.writeHead(403).end(problem("SignatureDoesNotMatch"));
+        }
+        if (!url.startsWith("/larkline-files/")) {
+          return response.writeHead(404).end(problem("NoSuchBucket"));
         }
         if (method === "PUT") {
           if (signed !== createHash("sha256").update(body).digest("hex")) {
-            return response.writeHead(400).end("XAmzContentSHA256Mismatch");
+            return response.writeHead(400).end(problem("XAmzContentSHA256Mismatch"));
           }
           this.objects.set(url, body);
           return response.writeHead(200).end();
         }
         const object = this.objects.get(url);
-        if (method === "DELETE") {
+        if (method === "DELETE" && !(this.refusesMissing && object === undefined)) {
           this.objects.delete(url);
           return response.writeHead(204).end();
         }
@@ -71,7 +82,7 @@ class FakeS3 {
           return response.end(object.subarray(4));
         }
         return object === undefined
-          ? response.writeHead(404).end("NoSuchKey")
+          ? response.writeHead(404).end(problem("NoSuchKey"))
           : response.writeHead(200).end(object);
       })();
     });
@@ -107,8 +118,8 @@ describe("files in a bucket", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const storage = (options: Partial<typeof credentials> = {}) =>
-    new S3Storage({ ...credentials, ...options, endpoint: service.url, bucket: "larkline-files" });
+  const storage = (options: Partial<S3Options> = {}) =>
+    new S3Storage({ ...credentials, endpoint: service.url, bucket: "larkline-files", ...options });
   const read = async (id: string) => {
     const opened = await storage().open(id);
     return opened && (await buffer(opened)).toString();
@@ -122,12 +133,26 @@ describe("files in a bucket", () => {
     expect(await read("an-id")).toBeUndefined();
     // Removing a missing file succeeds.
     await storage().remove("an-id");
+    service.refusesMissing = true;
+    await storage().remove("an-id");
   });
 
-  it("are neither stored nor read with a wrong key; the error has only the status and method", async () => {
+  it("do not count as missing or deleted if their bucket is missing, or another service answers", async () => {
+    const misspelt = storage({ bucket: "larkline-file" });
+    await expect(misspelt.open("an-id")).rejects.toThrow("answered 404 NoSuchBucket to GET");
+    await expect(misspelt.remove("an-id")).rejects.toThrow(StorageError);
+    service.faults = [404];
+    await expect(storage().remove("an-id")).rejects.toThrow("answered 404 to DELETE");
+  });
+
+  it("are neither stored nor read with a wrong key; the error has no secrets", async () => {
     const wrong = storage({ secretAccessKey: "another secret" });
-    await expect(wrong.store("an-id", file)).rejects.toThrow(/^The bucket answered 403 to PUT$/);
-    await expect(wrong.open("an-id")).rejects.toThrow(/^The bucket answered 403 to GET$/);
+    await expect(wrong.store("an-id", file)).rejects.toThrow(
+      /^The bucket answered 403 SignatureDoesNotMatch to PUT$/,
+    );
+    await expect(wrong.open("an-id")).rejects.toThrow(
+      /^The bucket answered 403 SignatureDoesNotMatch to GET$/,
+    );
     expect(service.objects.size).toBe(0);
   });
 

@@ -59,7 +59,11 @@ export class S3Storage implements UploadStorage {
     await response?.body?.cancel();
   }
 
-  /** @returns Undefined if there is no such file. @throws {StorageError} */
+  /**
+   * @returns Undefined if there is no such file. Google's S3 interface also answers that to DELETE.
+   * @throws {StorageError} Also for a missing bucket, which is a 404 as well: a file that counted as deleted
+   * would lose its row, and nobody would find the file again.
+   */
   async #request(
     method: string,
     id: string,
@@ -67,16 +71,20 @@ export class S3Storage implements UploadStorage {
   ): Promise<Response | undefined> {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), timeoutMs);
-    const response = await this.#client
-      .fetch(`${this.#root}/${id}`, { method, signal: controller.signal, ...init })
-      .catch((error: unknown) => {
-        throw new StorageError(`The bucket did not answer to ${method}`, { cause: error });
-      })
-      // The body of a response has no time limit: it is read as fast as the visitor receives it.
-      .finally(() => clearTimeout(timer));
-    if (response.ok) return response;
-    await response.body?.cancel();
-    if (response.status === 404 && method !== "PUT") return undefined;
-    throw new StorageError(`The bucket answered ${response.status} to ${method}`);
+    let answer: string;
+    try {
+      const { signal } = controller;
+      const response = await this.#client.fetch(`${this.#root}/${id}`, { method, signal, ...init });
+      if (response.ok) return response;
+      const code = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1];
+      if (code === "NoSuchKey" && method !== "PUT") return undefined;
+      answer = [response.status, code].filter(Boolean).join(" ");
+    } catch (error) {
+      throw new StorageError(`The bucket did not answer to ${method}`, { cause: error });
+    } finally {
+      // The body of a file has no time limit: it is read as fast as the visitor receives it.
+      clearTimeout(timer);
+    }
+    throw new StorageError(`The bucket answered ${answer} to ${method}`);
   }
 }
