@@ -1,5 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
+import { callTimeoutMs } from "@larkline/contract/timings";
+
 /**
  * Cost parameters of a hash (RFC 7914, section 2): `cost` is N, `blockSize` r, `parallelization` p.
  */
@@ -24,8 +26,13 @@ const hashBytes = 32;
  * access, and each hash takes 32 MB.
  */
 const maxConcurrentHashes = 2;
-/** Maximum number of waiting hashes. Further calls throw `PasswordsBusyError` instead of waiting longer. */
-const maxWaitingHashes = 300;
+/** Time that one hash with these parameters takes on a rented server, in milliseconds (measured). */
+const hashMs = 250;
+/**
+ * Maximum number of waiting hashes: 80. The last of them waits half as long as the client waits for its answer.
+ * Further calls throw `PasswordsBusyError`, because their answer could come too late.
+ */
+const maxWaitingHashes = (callTimeoutMs / 2 / hashMs) * maxConcurrentHashes;
 
 /**
  * Maximum number of hash computations per login. An email address has one hash for each unconfirmed sign-up.
