@@ -41,6 +41,15 @@ it("logs one line per request, with the id of the X-Request-Id header and withou
   expect(JSON.stringify(lines)).not.toContain("jane");
 });
 
+it.each(["#", "%23", "%2523", "?", "%3F", "%3f"])(
+  "does not log the token of a mail's link in which a mail program wrote '%s' before it",
+  async (mark) => {
+    await app.inject(`/auth/reset${mark}token=secret`);
+    expect(lines).toMatchObject([{ path: "/auth/reset" }]);
+    expect(JSON.stringify(lines)).not.toContain("secret");
+  },
+);
+
 it("logs a warning for a failed login, with the client's network and none of the input", async () => {
   await app.inject({
     method: "POST",

@@ -60,5 +60,10 @@ export function registerRequestLog(
   });
 }
 
-/** A URL's path, cut to `pathMaxLength`. Query and fragment are removed: they may contain personal data. */
-const pathOf = (address: string) => address.replace(/[?#].*$/s, "").slice(0, pathMaxLength);
+/**
+ * A URL's path, cut to `pathMaxLength`. Query and fragment are removed: they may contain personal data, and the
+ * links of our mails have their token there. Some mail programs encode the `#` of a link as `%23`;
+ * application.ts encodes the `%` of a malformed URL once more.
+ */
+const pathOf = (address: string) =>
+  address.replace(/(?:[?#]|%(?:25)*(?:23|3f)).*$/is, "").slice(0, pathMaxLength);
