@@ -13,7 +13,10 @@ const proxyHeaders = [...forwardingHeaders, "via"];
 
 /**
  * Whether a request may see an outbox that is for this machine only. Excludes DNS rebinding (a foreign site
- * whose host name points to 127.0.0.1) and requests through a local proxy.
+ * whose host name points to 127.0.0.1) and requests through a local proxy that passes on the host name or
+ * describes the client. nginx does neither unless it is configured to, so its requests look local. A public
+ * server therefore needs NODE_ENV=production, PUBLIC_URL or DEV_OUTBOX=no, and has no outbox then
+ * (configuration.ts).
  */
 function isLocal({ headers }: IncomingMessage): boolean {
   const hostname = (headers.host ?? "").toLowerCase().replace(/:\d+$/, "");
