@@ -10,6 +10,7 @@ import * as v from "valibot";
 
 import type { Logger } from "../logging.ts";
 import type { RedisConnection } from "./redis.ts";
+import { Subscriptions } from "./subscriptions.ts";
 import { within } from "./within.ts";
 
 /**
@@ -71,8 +72,8 @@ export class Relay {
   readonly #log: Pick<Logger, "warn">;
   readonly #listener: RelayListener;
   readonly #processId = randomUUID();
-  /** Watched conversations. The promise resolves to whether Redis confirmed the subscription. */
-  readonly #watched = new Map<string, Promise<boolean>>();
+  /** The watched conversations. */
+  readonly #subscriptions: Subscriptions;
   /** Ids of conversations of which an event could not be published. */
   readonly #unsent = new Set<string>();
   readonly #sending = new Set<Promise<void>>();
@@ -90,6 +91,9 @@ export class Relay {
     this.#redis = redis;
     this.#log = log;
     this.#listener = listener;
+    this.#subscriptions = new Subscriptions(redis.subscriber, channelOf, (sessionId, text) => {
+      this.#handleSafely(() => this.#receive(sessionId, text));
+    });
   }
 
   /** Subscribes to the other processes' requests; after an outage restores the subscriptions. */
@@ -115,15 +119,12 @@ export class Relay {
 
   /** Subscribes to a conversation. Resolves when Redis has responded, or at the time limit; never rejects. */
   async watch(sessionId: string): Promise<void> {
-    const listening = this.#watched.get(sessionId) ?? this.#subscribe(sessionId);
-    this.#watched.set(sessionId, listening);
-    await within(watchLimitMs, listening);
+    await within(watchLimitMs, this.#subscriptions.add(sessionId));
   }
 
   /** Unsubscribes: no visitor of this process has the conversation open. */
   unwatch(sessionId: string): void {
-    if (!this.#watched.delete(sessionId)) return;
-    this.#redis.subscriber.unsubscribe(channelOf(sessionId)).catch(() => undefined);
+    this.#subscriptions.remove(sessionId);
   }
 
   /** Publishes an event without waiting. */
@@ -193,18 +194,6 @@ export class Relay {
     await within(watchLimitMs, Promise.all(this.#sending));
   }
 
-  async #subscribe(sessionId: string): Promise<boolean> {
-    try {
-      await this.#redis.subscriber.subscribe(channelOf(sessionId), (text) => {
-        this.#handleSafely(() => this.#receive(sessionId, text));
-      });
-      return true;
-    } catch {
-      // Redis is unavailable: `#resubscribe` tries again once it is available.
-      return false;
-    }
-  }
-
   /** Handles a message without throwing. The error is not logged, because it may quote the message. */
   #handleSafely(handle: () => void): void {
     try {
@@ -262,12 +251,9 @@ export class Relay {
 
   /** After an outage: repeats failed subscriptions, and reports all watched conversations as missed. */
   #resubscribe(): void {
-    for (const [sessionId, listening] of this.#watched) {
-      const again = listening.then((isListening) => isListening || this.#subscribe(sessionId));
-      this.#watched.set(sessionId, again);
-    }
+    this.#subscriptions.repeatFailed();
     const now = performance.now();
-    this.#listener.missed([...this.#watched.keys()], now - (this.#lostAt ?? now));
+    this.#listener.missed(this.#subscriptions.sessionIds, now - (this.#lostAt ?? now));
     this.#lostAt = undefined;
   }
 
