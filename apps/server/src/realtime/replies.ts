@@ -14,6 +14,7 @@ import { type ChatServer, type ChatSocket, sendEvent } from "./events.ts";
 import { notStopped } from "./refusal.ts";
 import type { Relay } from "./relay.ts";
 import { brokenOff, RunningReply } from "./running-reply.ts";
+import { unlessRunning } from "./unless-running.ts";
 import { within } from "./within.ts";
 
 /**
@@ -36,18 +37,6 @@ export const sessionOfRoom = (room: string) =>
  */
 const lastStoredSeq = (session: Pick<StoredSession, "eventSeq" | "eventSeqReserved">) =>
   Math.max(session.eventSeq, session.eventSeqReserved);
-
-/** Wraps a task so that it is skipped while its previous run is not finished. */
-function unlessRunning(work: () => Promise<void>): () => void {
-  let isBusy = false;
-  return () => {
-    if (isBusy) return;
-    isBusy = true;
-    void work().finally(() => {
-      isBusy = false;
-    });
-  };
-}
 
 /** A session with a running reply or with kept events. */
 interface LiveSession {

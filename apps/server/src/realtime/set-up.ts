@@ -18,6 +18,7 @@ import { ChatDesk } from "./chat-desk.ts";
 import { ChatLimits } from "./chat-limits.ts";
 import { ChatGateway } from "./gateway.ts";
 import type { RedisConnection } from "./redis.ts";
+import { unlessRunning } from "./unless-running.ts";
 import { Visitors } from "./visitors.ts";
 
 /** Storage of visitors' files. */
@@ -72,14 +73,15 @@ export async function setUpChat(
   const uploads = new Uploads({ ...files, database, room: configuration.uploadRoom, log });
   await uploads.removeOldDrafts();
   const sweep = async () => {
-    await uploads.detachUnused();
-    await uploads.removeDetached();
+    try {
+      await uploads.detachUnused();
+      await uploads.removeDetached();
+    } catch (error) {
+      log.error({ err: error }, "Unused files could not be deleted");
+    }
   };
-  const sweeping = setInterval(() => {
-    sweep().catch((error: unknown) =>
-      log.error({ err: error }, "Unused files could not be deleted"),
-    );
-  }, unusedFilesIntervalMs).unref();
+  // A bucket that hangs may make a run take longer than the interval.
+  const sweeping = setInterval(unlessRunning(sweep), unusedFilesIntervalMs).unref();
   http.addHook("onClose", () => clearInterval(sweeping));
   const retention = new Retention({ database, uploads, days: dependencies.keepDays, log });
   retention.start();

@@ -407,6 +407,36 @@ export function describeUploads(
       expect((await visitor.fetch(uploadPath(file.id))).status).toBe(404);
     });
 
+    it("are deleted by one hourly run at a time if the bucket hangs", async () => {
+      const hourMs = 60 * 60_000;
+      vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+      const run = vi.spyOn(Uploads.prototype, "detachUnused");
+      try {
+        const removals: (() => void)[] = [];
+        await restartWithStorage({
+          remove: () => new Promise((resolve) => void removals.push(resolve)),
+        });
+        await visitor.upload(sessionId, "secret", "a.txt");
+        expect((await erase()).status).toBe(200);
+        await expect.poll(() => removals.length).toBe(1);
+        vi.advanceTimersByTime(hourMs);
+        await expect.poll(() => removals.length).toBe(2);
+        vi.advanceTimersByTime(hourMs);
+        expect(run).toHaveBeenCalledOnce();
+
+        for (const end of removals) end();
+        await expect
+          .poll(() => {
+            vi.advanceTimersByTime(hourMs);
+            return run.mock.calls.length;
+          })
+          .toBeGreaterThan(1);
+      } finally {
+        run.mockRestore();
+        vi.useRealTimers();
+      }
+    });
+
     it("limits uploads, and returns the seconds to wait", async () => {
       let answer = await visitor.upload(sessionId, "one", "a.txt");
       for (let sent = 1; answer.status === 201; sent += 1) {
