@@ -410,8 +410,9 @@ export class OwnAccounts implements AccountService {
   /** Seconds until another verification mail may be requested; 0 if one may be requested now. */
   #cooldown({ resentAt }: Account): number {
     if (resentAt === null) return 0;
-    const passed = (this.#now().getTime() - resentAt.getTime()) / 1000;
-    return Math.max(0, Math.ceil(resendCooldownSeconds - passed));
+    // The last mail is in the future after the clock was set back; then nobody has to wait until it is past.
+    const distance = Math.abs(this.#now().getTime() - resentAt.getTime()) / 1000;
+    return Math.max(0, Math.ceil(resendCooldownSeconds - distance));
   }
 
   /** The state of a verification link. For a valid link (`waiting`), also the account that it would confirm. */

@@ -71,6 +71,19 @@ export function describeResend(fixture: AccountFixture): void {
       expectWait(await fixture.client.call("resendVerification", undefined, access_token), 60);
     });
 
+    it("asks nobody to wait longer than the cooldown after the clock was set back", async () => {
+      const person = await fixture.client.signUpAndLogin();
+      const { access_token } = person.session;
+      const resend = () => fixture.client.call("resendVerification", undefined, access_token);
+      expect((await resend()).status).toBe(200);
+      // As when another process' clock is a little behind.
+      fixture.forward(-1);
+      expectWait(await resend(), resendCooldownSeconds);
+      fixture.forward(-3600);
+      expect((await resend()).status).toBe(200);
+      expectWait(await resend(), resendCooldownSeconds);
+    });
+
     it("accepts a content type without a body", async () => {
       const person = await fixture.client.signUpAndLogin();
       const typed = new AccountClient(fixture.url, { "content-type": "application/json" });
