@@ -16,6 +16,7 @@ import { registerDesign } from "./http/design.ts";
 import { registerErrors } from "./http/errors.ts";
 import { warnOfForwardingHeaders } from "./http/forwarding.ts";
 import { registerHealth } from "./http/health.ts";
+import { registerJsonBodies } from "./http/json-bodies.ts";
 import { registerRequestLog } from "./http/request-log.ts";
 import { registerSecurity } from "./http/security.ts";
 import type { SiteFolder } from "./http/site-folder.ts";
@@ -134,6 +135,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   // Fastify also parses text/plain by default. Here bodies are JSON, and routes that accept another type
   // register its parser in their own scope.
   http.removeContentTypeParser("text/plain");
+  registerJsonBodies(http);
   registerBodyTimeout(http, options.arrivalLimitMs);
   limitUnreadResponses(http);
   await registerSecurity(http, { https });

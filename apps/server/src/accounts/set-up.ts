@@ -59,7 +59,7 @@ export async function setUpAccounts(
   const accessTokens = new AccessTokens(sessionSecrets, now);
   const accounts = new OwnAccounts({ database, accessTokens, passwords, mailer, log, now });
   const limits = new AccountLimits(options.allowances, limiterOptions);
-  await registerAccounts(http, { accounts, limits, publicUrl: configuration.publicUrl });
+  registerAccounts(http, { accounts, limits, publicUrl: configuration.publicUrl });
   await registerConfirm(http, { accounts, limits, loginUrl: configuration.appUrl });
   if (mailTransport instanceof Outbox) registerOutbox(http, mailTransport);
   http.addHook("onClose", () => mailer.close());

@@ -60,30 +60,10 @@ function bearerToken({ headers }: FastifyRequest): string {
  * Registers the HTTP calls about accounts: those of the specification (section 7), and our own for refresh,
  * logout and password reset.
  */
-export async function registerAccounts(
+export function registerAccounts(
   app: FastifyInstance,
-  options: AccountRoutesOptions,
-): Promise<void> {
-  await app.register(async (scope) => {
-    // Refuses the keys `__proto__` and `constructor`, as Fastify does by default.
-    const parse = scope.getDefaultJsonParser("error", "error");
-    // Some clients send a content type without a body, for example for a resend.
-    scope.removeContentTypeParser("application/json");
-    scope.addContentTypeParser(
-      "application/json",
-      { parseAs: "string" },
-      (request, body: string, done) => {
-        if (body === "") done(null, undefined);
-        else void parse(request, body, done);
-      },
-    );
-    addRoutes(scope, options);
-  });
-}
-
-function addRoutes(app: FastifyInstance, options: AccountRoutesOptions): void {
-  const { accounts, limits, publicUrl } = options;
-
+  { accounts, limits, publicUrl }: AccountRoutesOptions,
+): void {
   const authenticate = (request: FastifyRequest): Promise<SignedIn> =>
     accounts.authenticate(bearerToken(request));
 
