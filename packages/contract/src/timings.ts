@@ -62,8 +62,6 @@ export const uploadTimeoutMs = uploadArrivalLimitMs + callTimeoutMs;
 export const streamChunkFastestMs = 30;
 /** Longest time that text of an answer waits in the server before it is sent. */
 export const streamChunkSlowestMs = 50;
-/** An assistant without output for this long counts as failed, and its answer ends. */
-export const answerSilenceLimitMs = 60_000;
 
 // Email verification (sections 4 and 9).
 

@@ -2,8 +2,6 @@
  * Ends a reply that was awaited or being written when the connection was lost, unless the server continues it
  * after the session was resumed.
  */
-import { answerSilenceLimitMs } from "@larkline/contract/timings";
-
 import { doNothing, type ChatContext } from "./context.ts";
 import { endStreaming, noStreaming } from "./state.ts";
 
@@ -57,9 +55,9 @@ export function createCatchingUp(
         return;
       }
       cancel();
-      // A running reply may be silent for longer, while its assistant thinks or uses a tool.
-      const timeoutMs = continuationTimeoutMs + (isRunning ? answerSilenceLimitMs : 0);
-      const cancelTimeout = clock.after(timeoutMs, () => {
+      // The server ends a running reply by an event. Its assistant may be silent for a long time.
+      if (isRunning) return;
+      const cancelTimeout = clock.after(continuationTimeoutMs, () => {
         // The reply was not continued: its text stays, and the visitor can send the next message.
         if (store.getState().streaming.messageId === messageId) endStreaming(store, "failed");
       });

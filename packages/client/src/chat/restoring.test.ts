@@ -195,7 +195,7 @@ describe("an answer that the server names as running when the session is resumed
     const testChat = createTestChat({ memory: memoryOf({ session: sessionId }) });
     testChat.chat.open();
     await resumeRunning(testChat);
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(600_000);
     expect(state(testChat).streaming).toMatchObject({ isStreaming: true, messageId: null });
     expect(await testChat.chat.send("and yearly?")).toMatchObject({ sent: false });
     testChat.event("stream_chunk", { ...chunk("It costs"), sessionId, seq: 4 });
@@ -209,13 +209,13 @@ describe("an answer that the server names as running when the session is resumed
     const testChat = await conversation();
     testChat.loseConnection();
     await resumeRunning(testChat);
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(600_000);
     expect(state(testChat).streaming.isStreaming).toBe(true);
     testChat.event("stream_chunk", { ...chunk("It costs"), sessionId, seq: 4 });
     testChat.loseConnection();
     // The answer's text is not stored yet, so the server sends only the question again.
     await resumeRunning(testChat);
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(600_000);
     expect(state(testChat)).toMatchObject({
       streaming: { isStreaming: true, messageId: answerId },
       messages: [{ view: "sent" }, { content: "It costs", view: "streaming" }],
@@ -225,14 +225,6 @@ describe("an answer that the server names as running when the session is resumed
       streaming: { isStreaming: false },
       messages: [{ view: "sent" }, { view: "complete" }],
     });
-  });
-
-  it("is not awaited longer than the server lets its assistant be silent", async () => {
-    const testChat = await conversation();
-    testChat.loseConnection();
-    await resumeRunning(testChat);
-    vi.advanceTimersByTime(65_000);
-    expect(state(testChat).streaming.isStreaming).toBe(false);
   });
 
   it.each([
