@@ -10,12 +10,10 @@ const callToAction =
 
 function onClick({ target }: MouseEvent): void {
   // oxlint-disable-next-line no-unsafe-type-assertion -- A click's target is an element.
-  const link = (target as Element).closest(callToAction);
-  if (!link) return;
-  // The visible text. Texts for screen readers, such as an industry's name, and a recording's length
+  const text = (target as Element).closest(callToAction)?.querySelector("span")?.firstChild;
+  // Only the visible text. Texts for screen readers, such as an industry's name, and a recording's length
   // (", 0:29") follow it.
-  const text = link.querySelector("span")?.firstChild?.textContent ?? "";
-  trackCta((text.split(", ")[0] ?? "").trim());
+  if (text) trackCta(text.textContent?.split(", ")[0] ?? "");
 }
 
 /**
