@@ -13,6 +13,7 @@ import { header } from "./header.ts";
 import { home } from "./home.ts";
 import { industriesOverview } from "./industries-overview.ts";
 import { login } from "./login.ts";
+import { navigation } from "./navigation.ts";
 import { notFound } from "./not-found.ts";
 import { type PageMeta, titleAlone } from "./page-meta.ts";
 import type { ChatBandText, CtaText, HeroText } from "./page-sections.ts";
@@ -43,6 +44,7 @@ export const buttonsOf = ({ hero, cta, chat, story }: PageWithButtons): readonly
 
 export const callsToAction: ReadonlySet<string> = new Set([
   header.chat,
+  navigation.login.label,
   home.hero.talkToSales,
   home.howItWorks.getStarted,
   home.industries.learnMore,

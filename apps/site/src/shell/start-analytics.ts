@@ -1,19 +1,16 @@
 import { analytics } from "./analytics.ts";
 import { trackCta } from "./track-cta.ts";
 
-/**
- * Matches calls to action that are links, in the page's content and in dialogs such as the chat. Links to a
- * fragment are none.
- */
-const callToAction =
-  ':is(main, [role=dialog]) a:is([data-slot=button], [data-slot=industry-card-action]):not([href^="#"])';
+/** Matches calls to action that are links: those that look like buttons, except links to a fragment, and cards'. */
+const callToAction = 'a:is([data-slot=button],[data-slot$=card-action]):not([href^="#"])';
 
 function onClick({ target }: MouseEvent): void {
   // oxlint-disable-next-line no-unsafe-type-assertion -- A click's target is an element.
-  const text = (target as Element).closest(callToAction)?.querySelector("span")?.firstChild;
+  const text = (target as Element).closest(callToAction)?.querySelector("span")
+    ?.firstChild?.nodeValue;
   // Only the visible text. Texts for screen readers, such as an industry's name, and a recording's length
   // (", 0:29") follow it.
-  if (text) trackCta(text.textContent?.split(", ")[0] ?? "");
+  if (text) trackCta(text.replace(/, .*/, ""));
 }
 
 /**
