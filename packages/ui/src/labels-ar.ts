@@ -217,14 +217,7 @@ export const arabicLabels: KitLabels = {
     failed: "تعذّر تحميل التسجيل. نصه مكتوب أدناه.",
   },
   banner: { dismiss: "إخفاء", connecting: "جارٍ الاتصال" },
-  toast: {
-    region: "الإشعارات ({hotkey})",
-    dismiss: "إخفاء",
-    more: "المزيد ({count})",
-    success: "نجاح",
-    danger: "خطأ",
-    loading: "جارٍ التحميل",
-  },
+  toast: { region: "الإشعارات ({hotkey})", dismiss: "إخفاء", more: "المزيد ({count})" },
   promoBar: { label: "إعلان", dismiss: "إخفاء" },
   verificationBanner: {
     label: "تأكيد البريد الإلكتروني",

@@ -194,14 +194,7 @@ export const germanLabels: KitLabels = {
     failed: "Die Aufnahme konnte nicht geladen werden. Ihr Wortlaut steht darunter.",
   },
   banner: { dismiss: "Ausblenden", connecting: "Verbindung wird aufgebaut" },
-  toast: {
-    region: "Meldungen ({hotkey})",
-    dismiss: "Ausblenden",
-    more: "{count} weitere",
-    success: "Erfolg",
-    danger: "Fehler",
-    loading: "Wird geladen",
-  },
+  toast: { region: "Meldungen ({hotkey})", dismiss: "Ausblenden", more: "{count} weitere" },
   promoBar: { label: "Ankündigung", dismiss: "Ausblenden" },
   verificationBanner: {
     label: "Bestätigung der E-Mail-Adresse",

@@ -457,10 +457,6 @@ export const toastLabels = {
   dismiss: "Dismiss",
   /** Number of messages that are not visible at the moment. */
   more: "{count} more",
-  /** Names of the variants. Screen readers read them before the message, in place of its icon. */
-  success: "Success",
-  danger: "Error",
-  loading: "Loading",
 } as const;
 
 export type ToastLabels = Record<keyof typeof toastLabels, string>;

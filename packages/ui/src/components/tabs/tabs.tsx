@@ -277,8 +277,8 @@ export function TabPanel({
         // server-rendered markup.
         style={{ animationDuration: undefined, ...style }}
         // The scroll margin keeps the tabs visible when the browser scrolls to a panel's content; the
-        // page's scroll padding reserves the header's height.
-        className={`rounded-plate *:first:scroll-mt-20 noscript:mb-12 ${orientation === "vertical" ? "max-sm:[[data-slot=tab-list]~&:not([hidden],:empty)]:pt-6" : "[[data-slot=tab-list]~&:not([hidden],:empty)]:pt-6"} ${className}`}
+        // page's scroll padding reserves the header's height. Only the chosen panel is printed.
+        className={`rounded-plate *:first:scroll-mt-20 noscript:mb-12 print:[&[hidden]]:hidden ${orientation === "vertical" ? "max-sm:[[data-slot=tab-list]~&:not([hidden],:empty)]:pt-6" : "[[data-slot=tab-list]~&:not([hidden],:empty)]:pt-6"} ${className}`}
       />
     </Radix.Content>
   );

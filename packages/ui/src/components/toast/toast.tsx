@@ -16,7 +16,7 @@ import { Jack } from "../../board/jack/jack.tsx";
 import { CircleAlertIcon, CircleCheckIcon, XIcon } from "../../foundations/icon/icon.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
-import { toastLabels } from "../../labels.ts";
+import { alertLabels, toastLabels } from "../../labels.ts";
 import type { ToastLabels } from "../../labels.ts";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -102,6 +102,8 @@ export function Toast({
   ...props
 }: ToastProps) {
   const labels = useLabels("toast", toastLabels, labelOverrides);
+  // As in an `Alert`, screen readers read the variant's name in place of its icon.
+  const variants = useLabels("alert", alertLabels);
   const latestOnDismiss = useRef(onDismiss);
   useEffect(() => {
     latestOnDismiss.current = onDismiss;
@@ -151,7 +153,9 @@ export function Toast({
       <span className="flex h-9 w-[1.25rem] flex-none items-center justify-center">
         {marks[variant]}
       </span>
-      {variant !== "info" && <span className="sr-only">{`${labels[variant]}: `}</span>}
+      {(variant === "success" || variant === "danger") && (
+        <span className="sr-only">{`${variants[variant]}: `}</span>
+      )}
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <span
           ref={message}
