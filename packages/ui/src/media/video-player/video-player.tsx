@@ -128,8 +128,8 @@ const PRELOAD_MARGIN = "400px 0px";
 
 /** Shows or hides the captions. A language of the locale "de-AT" is "de". */
 function showCaptions(video: HTMLVideoElement | null, locale: string, shown: boolean) {
-  const tracks = Array.from(video?.textTracks ?? []);
-  const chosen = tracks.find(({ language }) => locale.startsWith(language)) ?? tracks[0];
+  const tracks = [...(video?.textTracks ?? [])];
+  const chosen = tracks.find((track) => locale.startsWith(track.language)) ?? tracks[0];
   // The visitor may have chosen another track in the browser's own controls.
   for (const track of tracks) track.mode = shown && track === chosen ? "showing" : "disabled";
 }
