@@ -116,7 +116,7 @@ export function MessageList({
         data-slot="message-list-scroller"
         // `relative` makes this the containing block of absolutely positioned content (visually hidden
         // text). Without it, that content would be below the screen and make the surrounding dialog scroll.
-        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain outline-offset-[-3px]"
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-4"
       >
         <div ref={content} className="mx-auto w-full max-w-[48rem] ll-chat-safe-inline py-7">
           {!isEmpty && earlier && (

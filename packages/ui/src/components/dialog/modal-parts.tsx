@@ -134,8 +134,8 @@ export function PanelHeader({
 }
 
 /**
- * The content between header and footer, which scrolls if it is too long; in low windows the whole panel
- * scrolls (`dialog.css`).
+ * The content between header and footer, which scrolls if it is too long. In low windows, such as at 400 % zoom,
+ * header and footer would leave it no space, so there the whole panel scrolls (`ll-low`).
  */
 export function PanelBody({
   slot,
@@ -165,7 +165,7 @@ export function PanelBody({
       data-slot={slot}
       {...props}
       ref={body}
-      className={`ll-modal-body px-6 pt-3 pb-6 outline-offset-[-3px] empty:py-1.5 sm:px-8 ${columnClasses} ${className}`}
+      className={`min-h-0 ll-low overflow-y-auto overscroll-contain px-6 pt-3 pb-6 -outline-offset-4 empty:py-1.5 sm:px-8 ${columnClasses} ${className}`}
     />
   );
 }
