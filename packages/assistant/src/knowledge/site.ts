@@ -30,10 +30,9 @@ import { passwordRules } from "@larkline/contract/password";
 import { type Section, siteSections } from "./sections.ts";
 
 /** A page with its title, without the product's name. */
-const page = (href: keyof typeof pageWords): Source => ({
-  title: titleAlone(pageWords[href].meta),
-  href,
-});
+function page(href: keyof typeof pageWords): Source {
+  return { title: titleAlone(pageWords[href].meta), href };
+}
 
 const { firstName, lastName, email, password, confirmPassword } = signUp.form;
 

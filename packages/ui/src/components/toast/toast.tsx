@@ -152,10 +152,10 @@ export function Toast({
     >
       <span className="flex h-9 w-[1.25rem] flex-none items-center justify-center">
         {marks[variant]}
+        {(variant === "success" || variant === "danger") && (
+          <span className="sr-only">{`${variants[variant]}: `}</span>
+        )}
       </span>
-      {(variant === "success" || variant === "danger") && (
-        <span className="sr-only">{`${variants[variant]}: `}</span>
-      )}
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <span
           ref={message}
