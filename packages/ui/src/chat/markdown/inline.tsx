@@ -53,10 +53,7 @@ function inlineToken(
       return <del key={key}>{content}</del>;
     case "codespan":
       return (
-        <code
-          key={key}
-          className="rounded-plate bg-sunk px-1 ll-chat-code text-[0.9em] wrap-anywhere"
-        >
+        <code key={key} className="rounded-plate bg-sunk px-1 ll-chat-code wrap-anywhere">
           {token.text}
         </code>
       );
