@@ -60,15 +60,16 @@ function resetCountdown(): void {
  * Updates the countdown every second. Computes the seconds from the clock, because browsers delay the timers
  * of hidden pages. If the clock is set back, the countdown begins again.
  */
-function startCountdown(start: number): void {
-  const sentAt = Math.min(start, Date.now());
-  const since = Math.floor((Date.now() - sentAt) / 1000);
+function startCountdown(sentAt: number): void {
+  const now = Date.now();
+  const elapsed = Math.max(0, now - sentAt);
+  const since = Math.floor(elapsed / 1000);
   if (since >= sentSeconds + resendCooldownSeconds) {
     resetCountdown();
     return;
   }
   resendStore.setState({ since });
-  timer = setTimeout(() => startCountdown(sentAt), 1000 - ((Date.now() - sentAt) % 1000));
+  timer = setTimeout(() => startCountdown(now - elapsed), 1000 - (elapsed % 1000));
 }
 
 /**
