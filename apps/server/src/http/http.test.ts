@@ -278,8 +278,19 @@ describe("the HTTP server of a built site", () => {
   });
 
   it.each([
+    ["/pricing%23token=a-b", "/pricing#token=a-b"],
+    ["/pricing%23a%23b", "/pricing#a%23b"],
+    ["/%23about", "/#about"],
+  ])("leads from %s, a link with an encoded '#', to %s", async (from, to) => {
+    const response = await send(from);
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe(to);
+  });
+
+  it.each([
     "/nowhere",
     "/nowhere/",
+    "/nowhere%23about",
     "//evil.example/",
     "/404.html",
     "/assets/gone.js",
