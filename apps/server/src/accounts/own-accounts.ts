@@ -410,7 +410,7 @@ export class OwnAccounts implements AccountService {
   /** Seconds until another verification mail may be requested; 0 if one may be requested now. */
   #cooldown({ resentAt }: Account): number {
     if (resentAt === null) return 0;
-    // The last mail is in the future after the clock was set back; then nobody has to wait until it is past.
+    // After the clock was set back, the last mail may be in the future. Nobody has to wait until that time.
     const distance = Math.abs(this.#now().getTime() - resentAt.getTime()) / 1000;
     return Math.max(0, Math.ceil(resendCooldownSeconds - distance));
   }

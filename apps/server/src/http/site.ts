@@ -61,18 +61,18 @@ function serve(
   const page = site.pages.get(pathname);
   // One URL per page. Redirects go only to paths of pages, never to another host.
   const canonical = pathname.replace(/\/(?:index\.html)?$/, "") || "/";
-  // Some mail programs encode the '#' of a link, and the page would not exist.
-  const [pathBefore = "", ...fragment] = pathname.split("%23");
   const directory = site.files.get(pathname);
   if (page !== undefined) {
     // This page's URL has tokens in its fragment. Referrers contain no fragments; this is a second safeguard.
     if (pathname === verifyPath) reply.header("referrer-policy", "no-referrer");
     sendPage(site, page, headersOf, request, reply);
   } else if (site.pages.has(canonical)) reply.redirect(`${canonical}${search}`, 308);
-  else if (fragment.length > 0 && site.pages.has(pathBefore))
-    reply.redirect(`${pathBefore}#${fragment.join("%23")}`, 303);
-  else if (directory === undefined) reply.callNotFound();
-  else {
+  else if (directory === undefined) {
+    // Some mail programs encode the '#' of a link.
+    const [, path = "", fragment] = /^(.*?)%23(.*)$/.exec(pathname) ?? [];
+    if (site.pages.has(path)) reply.redirect(`${path}#${fragment}`, 303);
+    else reply.callNotFound();
+  } else {
     const isHashed = /^\/(?:assets|media)\//.test(pathname);
     const pagePath = pathname.replace(/(?:^\/index)?\.md$/, "") || "/";
     if (pathname.endsWith(".md") && site.pages.has(pagePath)) {

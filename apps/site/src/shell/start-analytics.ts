@@ -1,15 +1,18 @@
 import { analytics } from "./analytics.ts";
 import { trackCta } from "./track-cta.ts";
 
-/** Matches calls to action that are links: those that look like buttons, except links to a fragment, and cards'. */
+/**
+ * Matches links that are calls to action: those that look like buttons, and the links of cards. Links to a place on
+ * the same page are none.
+ */
 const callToAction = 'a:is([data-slot=button],[data-slot$=card-action]):not([href^="#"])';
 
 function onClick({ target }: MouseEvent): void {
   // oxlint-disable-next-line no-unsafe-type-assertion -- A click's target is an element.
   const text = (target as Element).closest(callToAction)?.querySelector("span")
     ?.firstChild?.nodeValue;
-  // Only the visible text. Texts for screen readers, such as an industry's name, and a recording's length
-  // (", 0:29") follow it.
+  // The label is the text before a recording's length (", 0:29") and before texts for screen readers, such as an
+  // industry's name.
   if (text) trackCta(text.replace(/, .*/, ""));
 }
 

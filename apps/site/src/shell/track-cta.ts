@@ -2,7 +2,7 @@ import { analytics } from "./analytics.ts";
 
 /**
  * Counts a call to action as 'Page - Button' with the page's identifier (specification, section 3,
- * "Analytics events"). Clicks on `ChatButton` and on links that look like buttons are counted already
+ * "Analytics events"). Clicks on `ChatButton` and on links that are calls to action are counted already
  * (`chat-button.tsx`, `kept-markup.ts`, `start-analytics.ts`).
  *
  * @param button The button's text.
