@@ -9,7 +9,7 @@ import { expect } from "vitest";
 
 import { freePort } from "../../apps/server/src/testing/free-port.ts";
 
-const example = path.join(import.meta.dirname, "../../deploy/nginx/larkline.conf");
+const exampleConfiguration = path.join(import.meta.dirname, "../../deploy/nginx/larkline.conf");
 /** The folder of the files that nginx serves itself, without forwarding the request to a server. */
 export const siteBuild = path.join(import.meta.dirname, "../../apps/site/dist/current/client");
 
@@ -33,9 +33,9 @@ export class OwnNginx {
   static async before(ports: readonly [string, string]): Promise<OwnNginx> {
     const folder = await mkdtemp(path.join(tmpdir(), "larkline-nginx-"));
     const port = await freePort();
-    const config = (await readFile(example, "utf8"))
-      .replaceAll("127.0.0.1:3001", `127.0.0.1:${ports[0]}`)
-      .replaceAll("127.0.0.1:3002", `127.0.0.1:${ports[1]}`)
+    const config = (await readFile(exampleConfiguration, "utf8"))
+      // Both at once: a second replacement would also find the beginning of a port such as 30027.
+      .replaceAll(/(?<=127\.0\.0\.1:)300[12]\b/g, (example) => ports[example === "3001" ? 0 : 1])
       // Without the first `server` block, which only redirects to TLS.
       .replace(/server \{\n {2}listen 80;[^}]*\}\n/, "")
       .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
