@@ -30,6 +30,9 @@ describe("font faces of a document", () => {
       "/b.woff2",
       "/b-more.woff2",
     ]);
+    expect(fontsOf('<input placeholder="Łódź">')).toHaveLength(4);
+    expect(fontsOf('<p data-text="Łódź" />')).toHaveLength(4);
+    expect(fontsOf('<p id="Łódź" class="Łódź">plain</p>')).toHaveLength(2);
     expect(fontsOf("<p>\u{1F0A1}</p>")).toEqual(["/a.woff2", "/a-more.woff2", "/b.woff2"]);
   });
 });

@@ -10,12 +10,16 @@ export interface MarkupNames {
   attributes: ReadonlySet<string>;
   /** Whether there is a form field with parts that only pseudo-elements select, such as `::placeholder`. */
   fields: boolean;
-  /** Code points of all characters in texts and attributes. */
+  /** Code points of all characters in texts, and in attributes that browsers or styles can display. */
   characters: ReadonlySet<number>;
 }
 
 /** Types of `<input>` that have no parts for pseudo-elements to select. */
 const fieldsWithoutParts = new Set(["radio", "checkbox", "hidden"]);
+
+/** Whether the attribute's value can be displayed. Styles display `data-` attributes with `attr()`. */
+const isDisplayed = (attribute: string): boolean =>
+  ["alt", "label", "placeholder", "value"].includes(attribute) || attribute.startsWith("data-");
 
 /** Whether the element is initially closed, so that nothing in it is visible. */
 const isClosed = ({ name, attributes }: Element): boolean =>
@@ -44,7 +48,7 @@ export function namesIn(html: string): MarkupNames {
         elements.add(child.name.toLowerCase());
         fields ||= isField(child);
         for (const [name, value] of child.attributes) {
-          readText(value);
+          if (isDisplayed(name)) readText(value);
           if (name !== "class") attributes.add(name).add(`${name}=${value}`);
           else for (const each of value.split(/\s+/)) if (each) classes.add(each);
         }

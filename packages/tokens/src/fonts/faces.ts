@@ -86,7 +86,7 @@ export interface Subset {
 }
 
 /**
- * `latin` has the characters of most pages, `latin-1` the rest of ISO 8859-1 (without the soft
+ * `latin` has the characters of most pages, `latin-1` the rest of ASCII and of ISO 8859-1 (without the soft
  * hyphen) with ı, Œ and œ, and `latin-ext` letters of other European languages and Turkish.
  */
 export const subsets: readonly Subset[] = [
@@ -95,7 +95,8 @@ export const subsets: readonly Subset[] = [
     source: "latin",
     firstPage: true,
     ranges: [
-      [0x20, 0x7e],
+      [0x20, 0x5a],
+      [0x61, 0x7a],
       [0xa0, 0xa0], // no-break space
       [0xa9, 0xa9], // ©
       [0xbf, 0xbf], // ¿, in the recorded Spanish greeting
@@ -118,6 +119,8 @@ export const subsets: readonly Subset[] = [
     source: "latin",
     firstPage: false,
     ranges: [
+      [0x5b, 0x60], // [ \ ] ^ _ `
+      [0x7b, 0x7e], // { | } ~
       [0xa1, 0xa8],
       [0xaa, 0xac],
       [0xae, 0xbe],
