@@ -2,9 +2,16 @@
  * Tests the second step of sign-up: when the status is requested, and what the resend button shows
  * (specification, sections 4 and 9). The clock is stopped; the tests advance it.
  */
-import { createBarrier, storeAuthState, unverified } from "./account.ts";
+import { createBarrier, fillSignUp, storeAuthState, unverified } from "./account.ts";
 import { accessibilityFaults, expect, test } from "./fixtures.ts";
-import { goToVerification, heading, resend, user } from "./sign-up-page.ts";
+import {
+  goToVerification,
+  heading,
+  mockAccountCalls,
+  resend,
+  submit,
+  user,
+} from "./sign-up-page.ts";
 
 /** The number of requests of the verification status. */
 const checks = (calls: readonly string[]) =>
@@ -39,6 +46,38 @@ test("only the confirmation of this account completes the sign-up, not that of a
   await expect(heading(page, "Check your email")).toBeVisible();
   await storeAuthState(otherTab, verified);
   await expect(heading(page, /^Welcome/)).toBeVisible();
+});
+
+test("after a reload, and on the way back, the step is shown again, but not to another account", async ({
+  page,
+}) => {
+  await mockAccountCalls(page);
+  await page.goto("/signup");
+  await fillSignUp(page, user.email);
+  await submit(page).click();
+  await expect(heading(page, "Check your email")).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(/password/i);
+
+  await page.reload();
+  await expect(heading(page, "Check your email")).toBeVisible();
+  await expect(page.getByRole("main").getByText(user.email)).toBeVisible();
+  await expect(page.getByText(/\(Check #\d+\)/)).toBeVisible();
+
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goBack();
+  await expect(heading(page, "Check your email")).toBeVisible();
+
+  // A new visit of the page begins a new sign-up.
+  await page.goto("/signup?again");
+  await expect(heading(page, "Create your account")).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, "Check your email")).toBeVisible();
+
+  await storeAuthState(page, { ...unverified, user: { ...user, id: "another" } });
+  await page.goBack();
+  await page.reload();
+  await expect(heading(page, "Create your account")).toBeVisible();
 });
 
 test("after a network error the status is requested again in 10 seconds, without a message", async ({

@@ -6,6 +6,7 @@ import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
 import { integrationNames } from "./integrations.ts";
 import { lowestMonthlyPrice } from "./plans.ts";
+import { signUpVerify } from "./sign-up.ts";
 import type { Source } from "./source.ts";
 
 export type FaqCategoryId = "getting-started" | "voice-agents" | "integrations" | "troubleshooting";
@@ -94,8 +95,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: "missing-email",
     question: "My verification email has not arrived. What can I do?",
-    answer:
-      "It can take up to 15 minutes. Look in the spam folder and check the address for typing errors. Then choose Resend on the verification page.",
+    answer: `It can take up to 15 minutes. Look in the spam folder and check the address for typing errors. Then choose “${signUpVerify.resend}” on the verification page.`,
     category: "troubleshooting",
     source: {
       title: "Support: My verification email has not arrived",

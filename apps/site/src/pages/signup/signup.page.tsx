@@ -22,11 +22,25 @@ export const keptSections = [FirstCall];
 
 const loadLaterSteps = () => import("./later-steps.ts").then(({ laterSteps }) => laterSteps);
 
-/** Data and components of the steps after the form. */
-interface Later {
+/**
+ * What the steps after the form need. It is stored in the history entry, so that a reload or the way back shows
+ * the visitor's step again.
+ */
+interface Created {
   person: SignedUp;
   /** The id of the created user. */
   userId: string | undefined;
+}
+
+/** The account that this history entry has created, if it is still the stored one. */
+function createdHere(): Created | undefined {
+  const { created }: { created?: Created } = history.state ?? {};
+  const { isAuthenticated, user } = authStore.getState();
+  return isAuthenticated && user?.id === created?.userId ? created : undefined;
+}
+
+/** Data and components of the steps after the form. */
+interface Later extends Created {
   steps: Awaited<ReturnType<typeof loadLaterSteps>>;
 }
 
@@ -48,7 +62,17 @@ export default function SignUp() {
   /** The step after the form that is shown; undefined while the form is shown. */
   const shown = step === "signup" ? undefined : later?.steps[step];
 
-  useEffect(followStoredAccount, []);
+  const showLater = async (created: Created) => {
+    const steps = await loadLaterSteps();
+    setLater({ ...created, steps });
+  };
+
+  useEffect(() => {
+    followStoredAccount();
+    const created = createdHere();
+    // If loading fails, the form stays.
+    if (created) void showLater(created).catch(() => {});
+  }, []);
 
   // Does what a page load would do: sets title, scroll position and, for screen readers, the focus.
   useEffect(() => {
@@ -76,13 +100,14 @@ export default function SignUp() {
                   heading={stepHeading}
                   // Only preloads. If that fails, `onSignedUp` retries.
                   onSend={() => void loadLaterSteps().catch(() => {})}
-                  onSignedUp={(person) =>
-                    void loadLaterSteps()
-                      .catch(reloadDocument)
-                      .then((steps) => {
-                        setLater({ person, userId: authStore.getState().user?.id, steps });
-                      })
-                  }
+                  onSignedUp={({ firstName, email }) => {
+                    const created = {
+                      person: { firstName, email },
+                      userId: authStore.getState().user?.id,
+                    };
+                    history.replaceState({ ...history.state, created }, "");
+                    void showLater(created).catch(reloadDocument);
+                  }}
                 />
               )
             }
