@@ -12,6 +12,8 @@ export interface AttachmentsOptions {
    * disconnected, or if no session was created.
    */
   readonly session: () => Promise<string>;
+  /** Called when the server does not have the session of an upload. */
+  readonly onNotFound: (message: string) => void;
 }
 
 export interface Attachments {
@@ -37,7 +39,7 @@ export interface Attachments {
 
 export function createAttachments(
   { store, clock, log }: ChatContext,
-  { startUpload, session }: AttachmentsOptions,
+  { startUpload, session, onNotFound }: AttachmentsOptions,
 ): Attachments {
   /** Files by local id, so that a failed upload can be repeated. */
   const files = new Map<string, File>();
@@ -80,6 +82,7 @@ export function createAttachments(
     }
     log(`The file was not uploaded: ${result.error}`);
     patch(id, { state: "failed", problem: result.error });
+    if (result.status === 404) onNotFound(result.error);
   }
 
   function restart(id: string, file: File): void {

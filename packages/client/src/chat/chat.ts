@@ -168,6 +168,10 @@ export function createChat(options: ChatOptions = {}): Chat {
     pause,
     flush: () => incoming.flush(),
     isOurServer,
+    isSessionGone: () =>
+      (checkingSession ??= isSessionGone().finally(() => {
+        checkingSession = undefined;
+      })),
   });
 
   const connection = createConnection(context, {
@@ -203,6 +207,7 @@ export function createChat(options: ChatOptions = {}): Chat {
       if (!connection.isUp) throw new Error(problems.socketNotConnected);
       return session.ensure();
     },
+    onNotFound: (message) => refusals.show({ code: "not_found", message }),
   });
   const readiness = createReadiness(context, { connection, session, stopping });
   const sending = createSending(context, {
@@ -230,6 +235,17 @@ export function createChat(options: ChatOptions = {}): Chat {
   const showEarlier = createEarlier(context, options.loadEarlier ?? browserEarlier(url));
 
   let stopWatchingErasure: () => void = doNothing;
+
+  /** The running call of `isSessionGone`, because several files may be refused at the same time. */
+  let checkingSession: Promise<boolean> | undefined;
+
+  /** Whether the server no longer has the session. Then the composer's files go to another one. */
+  async function isSessionGone(): Promise<boolean> {
+    const id = store.getState().session?.id;
+    if (id === undefined || (await session.resume(id).catch(() => true))) return false;
+    attachments.uploadAgain();
+    return true;
+  }
 
   /** Whether an event names another session: one that was just deleted, for example. */
   function isOfAnotherSession(payload: unknown): boolean {

@@ -3,7 +3,8 @@ import { readRefusal, type Refusal } from "./events.ts";
 import { fields, text } from "./fields.ts";
 import type { Pause } from "./pause.ts";
 import type { Requests } from "./requests.ts";
-import { endStreaming, patchMessage, type ChatStore } from "./state.ts";
+import { endStreaming, isOpen, patchMessage, type ChatStore } from "./state.ts";
+import { conversationGone } from "./wording.ts";
 
 export interface RefusalsOptions {
   readonly store: ChatStore;
@@ -13,10 +14,15 @@ export interface RefusalsOptions {
   readonly flush: () => void;
   /** Whether the server has our extensions. */
   readonly isOurServer: () => boolean;
+  /** Asks the server for the session again, and forgets it if the server no longer has it. */
+  readonly isSessionGone: () => Promise<boolean>;
 }
 
 export interface Refusals {
-  /** Shows a refusal, and starts the pause that it may contain (`retryAfter`). */
+  /**
+   * Shows a refusal, and starts the pause that it may contain (`retryAfter`). A message, a file or the whole
+   * session may be `not_found`: if it is the session, says that the next message starts another one.
+   */
   show(refusal: Refusal): void;
   /**
    * Handles an `error` event.
@@ -34,8 +40,18 @@ export function createRefusals({
   pause,
   flush,
   isOurServer,
+  isSessionGone,
 }: RefusalsOptions): Refusals {
+  async function showNotFound(refusal: Refusal): Promise<void> {
+    const problem = (await isSessionGone()) ? { code: "gone", message: conversationGone } : refusal;
+    if (isOpen(store)) store.setState({ problem });
+  }
+
   function show(refusal: Refusal): void {
+    if (refusal.code === "not_found") {
+      void showNotFound(refusal);
+      return;
+    }
     store.setState({ problem: refusal });
     if (refusal.code === "conversation_full") store.setState({ isFull: true });
     pause.begin(refusal);

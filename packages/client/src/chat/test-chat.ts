@@ -1,12 +1,11 @@
 import type { ClientFrame } from "@larkline/contract/chat";
-import type { Result } from "@larkline/contract/http";
 
 import { createChat, type Chat, type ChatMemory, type OpenTransport } from "./chat.ts";
 import type { LoadEarlier } from "./earlier-request.ts";
 import type { EraseSession } from "./erase-request.ts";
 import type { ChatTabs } from "./tabs.ts";
 import type { TransportSignals } from "./transport.ts";
-import type { UploadOptions } from "./upload-request.ts";
+import type { UploadOptions, UploadResult } from "./upload-request.ts";
 
 interface Sent {
   readonly frame: ClientFrame;
@@ -17,7 +16,7 @@ interface Sent {
 export interface TestUpload extends UploadOptions {
   readonly aborted: () => boolean;
   /** Ends the upload with the server's answer. */
-  finish(result: Result<unknown>): Promise<void>;
+  finish(result: UploadResult): Promise<void>;
 }
 
 /** A request for the messages before the message `before`. The test answers it. */
@@ -206,11 +205,11 @@ export function createTestChat({
       }),
     upload: (options) => {
       let aborted = false;
-      let end: (result: Result<unknown>) => void = nothing;
-      const done = new Promise<Result<unknown>>((resolve) => {
+      let end: (result: UploadResult) => void = nothing;
+      const done = new Promise<UploadResult>((resolve) => {
         end = resolve;
       });
-      const finish = async (result: Result<unknown>) => {
+      const finish = async (result: UploadResult) => {
         end(result);
         await settle();
       };

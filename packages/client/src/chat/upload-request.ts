@@ -17,10 +17,13 @@ export interface UploadOptions {
   readonly onProgress: (progress: number) => void;
 }
 
+/** The result of an upload, with the HTTP status if it failed; 0 without an answer. */
+export type UploadResult = Result<unknown> & { readonly status?: number };
+
 /** A running upload. */
 export interface UploadRequest {
   /** The body of a 2xx answer, or why the upload failed (specification, section 7, "Result handling"). Never rejects. */
-  readonly done: Promise<Result<unknown>>;
+  readonly done: Promise<UploadResult>;
   abort(): void;
 }
 
@@ -43,8 +46,8 @@ function parseJson(body: string): unknown {
 export function browserUpload(url: string): StartUpload {
   return ({ file, sessionId, onProgress }) => {
     const request = new XMLHttpRequest();
-    const done = new Promise<Result<unknown>>((resolve) => {
-      const fail = (error: string) => resolve({ success: false, error });
+    const done = new Promise<UploadResult>((resolve) => {
+      const fail = (error: string) => resolve({ success: false, error, status: request.status });
       request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
         if (lengthComputable && total > 0) onProgress(loaded / total);
       });

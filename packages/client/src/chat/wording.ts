@@ -30,6 +30,10 @@ export const visitorUnknown =
 /** Shown in the other tabs when one tab has deleted the conversation. */
 export const erasedElsewhere = "The conversation was deleted in another tab.";
 
+/** Shown after a request was refused because the server no longer has the conversation. */
+export const conversationGone =
+  "This conversation no longer exists. Your next message begins a new one.";
+
 /** Shown while the server refuses to load the conversation. The client tries again by itself. */
 export const notLoaded =
   "Your conversation can't be loaded at the moment. It comes back by itself in a little while.";
