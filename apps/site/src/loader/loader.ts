@@ -39,7 +39,7 @@ interface Entry {
   ) => Promise<void>;
 }
 
-const secret = __SECRET__ ? location.hash : undefined;
+const secret = __SECRET__ ? location.hash : "";
 // Clears the fragment before anything else runs, so that neither the history nor another script sees it.
 if (__SECRET__) history.replaceState(null, "", location.pathname);
 
@@ -109,7 +109,11 @@ const start = async (interaction?: Event): Promise<void> => {
     // Usually the network failed. Sets `started` to a falsy value, so that the next interaction retries. If a
     // click or Enter was recorded, also reloads the page, because some browsers cache a failed module until
     // then. Does not reload while the browser is offline, because the browser would then show its own error page.
-    started = recorded[0] && navigator.onLine && location.reload();
+    // A secret fragment is put back first, without a history entry, because the reloaded page needs it.
+    started =
+      recorded[0] &&
+      navigator.onLine &&
+      (__SECRET__ && location.replace(secret), location.reload());
   }
 };
 

@@ -1,6 +1,6 @@
-import { Script } from "node:vm";
+import { createContext, runInContext, Script } from "node:vm";
 
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { compileLoader, inlineScript } from "./inline-script.ts";
 
@@ -29,6 +29,47 @@ describe("the inline script", () => {
     const script = await compileLoader({ atOnce: true, secret: true });
     expect(open).not.toContain("replaceState");
     expect(script.indexOf("replaceState")).toBeLessThan(script.indexOf("__PARTS__"));
+  });
+
+  test("puts a secret fragment back before it reloads the page, so that the link still works", async () => {
+    const script = inlineScript(await compileLoader({ atOnce: true, secret: true }), parts);
+    const url = new URL("https://larkline.example/auth/reset#token=secret");
+    const listeners = new Map<string, (event: object) => void>();
+    const reloaded = new Promise<string>((reload) => {
+      const location = Object.assign(url, {
+        replace: (next: string) => {
+          url.href = new URL(next, url).href;
+        },
+        reload: () => reload(url.href),
+      });
+      const page = {
+        location,
+        history: {
+          replaceState: (_state: null, _title: string, next: string) => location.replace(next),
+        },
+        document: {
+          children: [],
+          createElement: () => ({}),
+          head: { append: ({ onload }: { onload: () => void }) => onload() },
+        },
+        navigator: { onLine: true },
+        AbortController,
+        localStorage: {},
+        matchMedia: () => ({ matches: false }),
+        addEventListener: (type: string, listener: (event: object) => void) =>
+          listeners.set(type, listener),
+      };
+      // Imports fail here, as without a network.
+      runInContext(script, createContext(page));
+      expect(url.href).toBe("https://larkline.example/auth/reset");
+      const button = { closest: () => ({}) };
+      listeners.get("click")?.({
+        target: button,
+        preventDefault: vi.fn(),
+        stopPropagation: vi.fn(),
+      });
+    });
+    expect(await reloaded).toBe("https://larkline.example/auth/reset#token=secret");
   });
 
   test("rejects a module that is not served below /assets/", () => {
