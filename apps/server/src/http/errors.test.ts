@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
@@ -71,3 +74,26 @@ it("a browser gets a page, but JSON below /api/", async () => {
   const call = await app.inject({ url: "/api/session", headers });
   expect(call.json()).toMatchObject({ message: expect.stringMatching(/cannot save/) });
 });
+
+it.each(["application/json", "application/x-www-form-urlencoded"])(
+  "a client that hangs up while it sends its body is not logged as an unavailable database: %s",
+  async (type) => {
+    const statuses: number[] = [];
+    app.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      () => ({}),
+    );
+    app.addHook("onSend", async (_request, reply) => void statuses.push(reply.statusCode));
+    app.post("/message", () => ({}));
+    const url = new URL(await app.listen());
+    const client = connect(Number(url.port), url.hostname.replace(/[[\]]/g, ""));
+    client.write(
+      `POST /message HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 9\r\n\r\n{`,
+    );
+    await once(app.server, "request");
+    client.destroy();
+    await expect.poll(() => statuses).toEqual([400]);
+    expect(lines).toEqual([]);
+  },
+);

@@ -11,6 +11,9 @@ import { sendPlainPage } from "./plain-page.ts";
 /** Message for an unsupported content type. */
 const notJsonMessage = "Send the body as JSON, with the header Content-Type: application/json.";
 
+/** Message for a client that closed the connection before its body was complete; it hardly reads it. */
+const incompleteMessage = "The request ended before its body was complete.";
+
 /** Message when the file storage is unavailable. */
 const storageAwayMessage =
   "Files cannot be kept or opened at the moment. Try again in a minute, or send the file by email instead.";
@@ -52,7 +55,7 @@ const isForPage = ({ url, headers }: FastifyRequest) =>
 /** Returns how to report an error to the client, and logs it unless the client caused it. */
 function reportOf(
   error: FastifyError,
-  { id: requestId, method, routeOptions }: FastifyRequest,
+  { id: requestId, method, routeOptions, raw }: FastifyRequest,
   { log, logOutage }: { log: Logger; logOutage: OutageLog },
 ): Report {
   const line = { err: error, requestId, method, route: routeOptions.url };
@@ -62,6 +65,8 @@ function reportOf(
     log.error(line, "The file storage is unavailable or failed");
     return { status: 503, message: storageAwayMessage, retryAfter: storageRetrySeconds };
   }
+  // As above: a client that hangs up causes ECONNRESET, too.
+  if (raw.destroyed && !raw.complete) return { status: 400, message: incompleteMessage };
   if (isDatabaseUnavailable(error)) {
     logOutage(line);
     const { message, retryAfter } = databaseUnavailable().error;
