@@ -7,7 +7,7 @@ import {
   resendCooldownSeconds,
   verificationLinkHours,
 } from "@larkline/contract/timings";
-import { and, count, desc, eq, gt, inArray, isNotNull, min, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNotNull, lt, min, ne, sql } from "drizzle-orm";
 
 import { accountMails, accounts, accountSessions } from "../database/account-schema.ts";
 import type { Database } from "../database/query-interface.ts";
@@ -327,7 +327,6 @@ export class OwnAccounts implements AccountService {
     const reset = await this.#database.transaction(async (tx) => {
       const account = await lockAccount(tx, accountId);
       if (account === undefined) return undefined;
-      const since = new Date(this.#now().getTime() - resendCooldownSeconds * 1000);
       const [recent] = await tx
         .select({ id: accountMails.id })
         .from(accountMails)
@@ -335,7 +334,7 @@ export class OwnAccounts implements AccountService {
           and(
             eq(accountMails.accountId, accountId),
             eq(accountMails.kind, "password-reset"),
-            gt(accountMails.createdAt, since),
+            createdWithin(resendCooldownSeconds * 1000, this.#now()),
           ),
         );
       if (recent !== undefined) return undefined;
@@ -390,7 +389,7 @@ export class OwnAccounts implements AccountService {
       .where(
         and(
           eq(accounts.email, email),
-          gt(accountMails.createdAt, new Date(now.getTime() - dayMs)),
+          createdWithin(dayMs, now),
           (isReset ? eq : ne)(accountMails.kind, "password-reset"),
         ),
       );
@@ -464,6 +463,16 @@ export class OwnAccounts implements AccountService {
     return this.#passwords.hash(password, saltSource).catch(explainBusy);
   }
 }
+
+/**
+ * Condition that a mail is less than `ms` away from `now`. After the clock was set back, earlier mails may be in
+ * the future; nobody has to wait until that time has passed.
+ */
+const createdWithin = (ms: number, now: Date) =>
+  and(
+    gt(accountMails.createdAt, new Date(now.getTime() - ms)),
+    lt(accountMails.createdAt, new Date(now.getTime() + ms)),
+  );
 
 /** Deletes the record of a mail. It no longer counts against the limit, and its link becomes invalid. */
 async function deleteMail(database: Database | Transaction, id: string): Promise<void> {
