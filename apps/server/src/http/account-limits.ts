@@ -5,6 +5,7 @@ import {
   type LimiterOptions,
   openLimiter,
 } from "../realtime/limiter.ts";
+import { waitingTime } from "../waiting-time.ts";
 
 /**
  * Rate limits of the HTTP calls about accounts. Requests count whether or not an account exists, so that a
@@ -71,7 +72,8 @@ export class AccountLimits {
   /** Counts a request of a network or address. @throws {AccountError} 429 with the seconds to wait. */
   async take(name: keyof AccountAllowances, key: string): Promise<void> {
     const wait = await this.#limits[name].take(key);
-    if (wait > 0) throw new AccountError(429, `Too many tries. Try again in ${wait} s.`, wait);
+    if (wait > 0)
+      throw new AccountError(429, `Too many tries. Try again in ${waitingTime(wait)}.`, wait);
   }
 
   /** Counts a login attempt. @throws {AccountError} 429 with the seconds to wait. */

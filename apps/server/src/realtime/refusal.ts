@@ -1,5 +1,7 @@
 import type { ErrorCode, FrameError } from "@larkline/contract/chat";
 
+import { waitingTime } from "../waiting-time.ts";
+
 /**
  * A refused request of a visitor. The socket sends its error as acknowledgement and as `error` event, HTTP as
  * the response.
@@ -27,7 +29,7 @@ export const notFound = (kind: "session" | "message") =>
 export function tooMany(what: string, retryAfter: number): Refusal {
   return new Refusal({
     code: "rate_limited",
-    message: `Too many ${what}. Try again in ${retryAfter} ${retryAfter === 1 ? "second" : "seconds"}.`,
+    message: `Too many ${what}. Try again in ${waitingTime(retryAfter)}.`,
     retryAfter,
   });
 }

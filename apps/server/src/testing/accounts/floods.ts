@@ -66,7 +66,7 @@ export function describeFloods(fixture: AccountFixture): void {
       const page = await openPage();
       expect(page.status).toBe(429);
       expect(page.headers.get("retry-after")).toBe("10");
-      expect(page.text).toContain("Too many tries. Try again in 10 s.");
+      expect(page.text).toContain("Too many tries. Try again in 10 seconds.");
     });
   });
 }
