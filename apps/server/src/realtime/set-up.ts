@@ -72,16 +72,11 @@ export async function setUpChat(
   const conversations = new Conversations(database);
   const uploads = new Uploads({ ...files, database, room: configuration.uploadRoom, log });
   await uploads.removeOldDrafts();
-  const sweep = async () => {
-    try {
-      await uploads.detachUnused();
-      await uploads.removeDetached();
-    } catch (error) {
-      log.error({ err: error }, "Unused files could not be deleted");
-    }
-  };
   // A bucket that hangs may make a run take longer than the interval.
-  const sweeping = setInterval(unlessRunning(sweep), unusedFilesIntervalMs).unref();
+  const sweeping = setInterval(
+    unlessRunning(() => uploads.sweep()),
+    unusedFilesIntervalMs,
+  ).unref();
   http.addHook("onClose", () => clearInterval(sweeping));
   const retention = new Retention({ database, uploads, days: dependencies.keepDays, log });
   retention.start();

@@ -336,6 +336,19 @@ export function describeUploads(
       await socket.leave();
     });
 
+    it("of deleted conversations are deleted by the regular run even if searching for unused files fails", async () => {
+      await visitor.upload(sessionId, "left", "left.txt");
+      // As after deleting the conversation, if the storage was unavailable then.
+      await connection.database.update(uploads).set({ sessionId: null });
+      const log = { error: vi.fn() };
+      const room = { totalBytes: 2 ** 40, keepFreeBytes: 0 };
+      const own = new Uploads({ database: connection.database, ...files, room, log });
+      vi.spyOn(own, "detachUnused").mockRejectedValue(new Error("statement timeout"));
+      await own.sweep();
+      await expectNothingStored();
+      expect(log.error).toHaveBeenCalledOnce();
+    });
+
     /** Restarts the server with some functions of the storage replaced. */
     const restartWithStorage = async (changes: Partial<FileOptions["storage"]>) => {
       await server.stop();

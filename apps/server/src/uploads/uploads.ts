@@ -123,6 +123,15 @@ export class Uploads {
       );
   }
 
+  /** The regular run: detaches unused files and deletes detached ones. Logs failures and does not throw. */
+  async sweep(): Promise<void> {
+    const logFailure = (error: unknown) =>
+      this.#log.error({ err: error }, "Unused files could not be deleted");
+    await this.detachUnused().catch(logFailure);
+    // Also after a failure, because the files of deleted conversations are already detached.
+    await this.removeDetached().catch(logFailure);
+  }
+
   /** Deletes files that were uploaded before a moment. @returns The number of deleted files. */
   removeOlderThan(moment: Date): Promise<number> {
     return this.#remove(lt(uploads.createdAt, moment));
