@@ -80,6 +80,47 @@ test("after a reload, and on the way back, the step is shown again, but not to a
   await expect(heading(page, "Create your account")).toBeVisible();
 });
 
+test("after signing up twice, the first sign-up's link leads the waiting tab to the login", async ({
+  page,
+}) => {
+  let verified = false;
+  await goToVerification(page, {
+    "verification-status": (route) => route.fulfill({ json: { verified } }),
+  });
+  await expect(page.getByText(/Check #1/)).toBeVisible();
+  // The link signs in the first account, of which the browser knows only the tokens.
+  const otherTab = await page.context().newPage();
+  const confirmed = { ...unverified, emailVerified: true, needsVerification: false, user: null };
+  await storeAuthState(otherTab, confirmed);
+  verified = true;
+  await page.clock.runFor(3000);
+  await expect(heading(page, "Email confirmed")).toBeVisible();
+  await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toHaveAttribute(
+    "href",
+    "/login",
+  );
+  await expect(resend(page)).toHaveCount(0);
+});
+
+test("the confirmation of another address in another tab is not shown as that of this one", async ({
+  page,
+}) => {
+  let verified = false;
+  await goToVerification(page, {
+    "verification-status": (route) => route.fulfill({ json: { verified } }),
+  });
+  await expect(page.getByText(/Check #1/)).toBeVisible();
+  const otherTab = await page.context().newPage();
+  const another = { ...user, id: "another", email: "another@harborplumbing.com" };
+  await storeAuthState(otherTab, { ...unverified, user: another });
+  verified = true;
+  await page.clock.runFor(3000);
+  await expect(page.getByText(/We have stopped checking/)).toBeVisible();
+  await expect(heading(page, "Check your email")).toBeVisible();
+  await expect(resend(page)).toHaveCount(0);
+});
+
 test("after a network error the status is requested again in 10 seconds, without a message", async ({
   page,
 }) => {

@@ -77,6 +77,12 @@ export const signUpVerify = {
   /** After 15 minutes, when polling has stopped. */
   late: "We have stopped checking. The link still works: open it, then log in.",
   resend: "Resend Email",
+  /** When the address was confirmed, but the visitor is not signed in with this sign-up any more. */
+  confirmed: {
+    heading: "Email confirmed",
+    text: "Your email address is confirmed. Log in to continue.",
+    login: { label: "Log in", href: "/login" },
+  },
   hint: {
     heading: "No email yet?",
     points: ["It may take up to 15 minutes.", "Check your spam folder."],

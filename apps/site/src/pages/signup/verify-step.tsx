@@ -1,3 +1,4 @@
+import { useAccount } from "@larkline/client/account/auth-store";
 import { resendVerification, stepButton, useResendButton } from "@larkline/client/account/resend";
 import {
   useVerificationWatch,
@@ -5,6 +6,7 @@ import {
 } from "@larkline/client/account/verification-watch";
 import { signUpVerify as words } from "@larkline/content/sign-up";
 import { Alert } from "@larkline/ui/alert";
+import { Button } from "@larkline/ui/button";
 import { CountdownButton } from "@larkline/ui/countdown-button";
 import { Meter } from "@larkline/ui/meter";
 import { Stack } from "@larkline/ui/stack";
@@ -21,12 +23,30 @@ interface VerifyStepProps {
 
 /**
  * The second step of sign-up: polls until the email address is verified (specification, section 4,
- * "Verification polling"). Then the page shows the third step.
+ * "Verification polling"). Then the page shows the third step, or this one says what to do if another account
+ * is signed in, for example after signing up twice.
  */
 export function VerifyStep({ heading, person }: VerifyStepProps) {
   const { phase, seconds, checks } = useVerificationWatch();
   const { state, seconds: resendSeconds } = useResendButton(stepButton);
+  // Whose address was confirmed. The user is unknown after signing up twice with an address: the link has signed
+  // in the other account.
+  const isOwn = useAccount(
+    ({ user }) => !user || user.email.toLowerCase() === person.email.toLowerCase(),
+  );
   useEffect(watchVerification, []);
+
+  if (phase === "verified" && isOwn) {
+    const { heading: title, text, login } = words.confirmed;
+    return (
+      <StepPanel heading={heading} title={title}>
+        <Alert variant="success">{text}</Alert>
+        <Button size="lg" fullWidth href={login.href}>
+          {login.label}
+        </Button>
+      </StepPanel>
+    );
+  }
 
   return (
     <StepPanel heading={heading} title={words.heading}>
@@ -47,16 +67,18 @@ export function VerifyStep({ heading, person }: VerifyStepProps) {
           </Stack>
         </Stack>
       )}
-      {phase === "late" && <Alert>{words.late}</Alert>}
-      <CountdownButton
-        size="lg"
-        fullWidth
-        state={state}
-        seconds={resendSeconds}
-        onClick={() => void resendVerification()}
-      >
-        {words.resend}
-      </CountdownButton>
+      {(phase === "late" || phase === "verified") && <Alert>{words.late}</Alert>}
+      {phase !== "verified" && (
+        <CountdownButton
+          size="lg"
+          fullWidth
+          state={state}
+          seconds={resendSeconds}
+          onClick={() => void resendVerification()}
+        >
+          {words.resend}
+        </CountdownButton>
+      )}
     </StepPanel>
   );
 }
