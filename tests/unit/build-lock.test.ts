@@ -27,7 +27,7 @@ it("makes the second build wait for the first, and calls its `onWait`", async ()
       events.push("the first ends");
     },
   );
-  await vi.waitFor(() => expect(events).toContain("the first begins"));
+  await expect.poll(() => events).toContain("the first begins");
   const second = withLock(
     lock,
     () => {

@@ -100,10 +100,14 @@ export async function subjectOf(part: KitPart): Promise<Subject> {
  */
 async function loadLazyModules(page: ReactElement): Promise<void> {
   using opening = mount(page);
-  await vi.waitFor(() => {
-    if (!opening.box.querySelector("[popover]"))
-      throw new Error("The component rendered no element with `popover`.");
-  });
+  await vi.waitFor(
+    () => {
+      if (!opening.box.querySelector("[popover]"))
+        throw new Error("The component rendered no element with `popover`.");
+    },
+    // Shorter than the limit of a test, so that a component that does not open is reported with this error.
+    { timeout: 20_000 },
+  );
 }
 
 /** An element that renders `render` with the example's args, inside its decorators. */

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { PasswordJudge } from "./password-judge.ts";
 import { PasswordsBusyError } from "./passwords.ts";
@@ -75,7 +75,7 @@ describe("the check whether a password is easily guessed", { timeout: 60_000 }, 
     const brief = new PasswordJudge(0);
     expect(brief.isLoaded).toBe(false);
     expect(await brief.isEasilyGuessed("Password1!", [])).toBe(true);
-    await vi.waitFor(() => expect(brief.isLoaded).toBe(false));
+    await expect.poll(() => brief.isLoaded).toBe(false);
     expect(await brief.isEasilyGuessed("Password1!", [])).toBe(true);
   });
 

@@ -35,10 +35,12 @@ it("logs once when another process uses the same database, and once when it has 
   expect(log.warn).toHaveBeenCalledWith({ others: 1 }, expect.stringContaining("REDIS_URL"));
 
   await other.close();
-  await vi.waitUntil(async () => {
-    await others.check();
-    return !others.arePresent;
-  });
+  await expect
+    .poll(async () => {
+      await others.check();
+      return others.arePresent;
+    })
+    .toBe(false);
   expect(log.info).toHaveBeenCalledOnce();
   await own.close();
 });

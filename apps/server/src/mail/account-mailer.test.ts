@@ -237,10 +237,10 @@ describe("mails about an account", () => {
         origin: () => "https://www.larkline.example",
       });
       waiting.postVerification(marta, "the-token");
-      await vi.waitFor(() => expect(listening).toHaveBeenCalledOnce());
+      await expect.poll(() => listening.mock.calls).toHaveLength(1);
       const [signal] = listening.mock.contexts;
       vi.advanceTimersByTime(2000);
-      await vi.waitFor(() => expect(attempts).toBe(2));
+      await expect.poll(() => attempts).toBe(2);
       if (!(signal instanceof AbortSignal)) throw new Error("no signal");
       expect(getEventListeners(signal, "abort")).toEqual([]);
     } finally {

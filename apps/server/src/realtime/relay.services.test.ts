@@ -56,9 +56,9 @@ it.each([
     // Redis answers a connection's commands in order: now it has executed all of them.
     await connections[0]?.subscriber.ping();
     there.publish(sessionId, "stream_complete", { messageId: "a" });
-    await vi.waitFor(() =>
-      expect(receive.mock.calls).toEqual([[sessionId, "stream_complete", { messageId: "a" }]]),
-    );
+    await expect
+      .poll(() => receive.mock.calls)
+      .toEqual([[sessionId, "stream_complete", { messageId: "a" }]]);
 
     here.unwatch(sessionId);
     const channel = `larkline:session:${sessionId}`;

@@ -193,7 +193,7 @@ describe("files in a bucket", () => {
       // A request that gets no answer is aborted after 30 seconds.
       service.isSilent = true;
       const rejection = expect(storage().open("an-id")).rejects.toThrow(StorageError);
-      await vi.waitFor(() => expect(service.requests).toHaveLength(3));
+      await expect.poll(() => service.requests).toHaveLength(3);
       vi.advanceTimersByTime(30_000);
       await rejection;
     } finally {

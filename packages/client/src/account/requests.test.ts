@@ -18,7 +18,7 @@ async function startRenewal() {
   });
   signIn(user, session);
   const checking = callSignedIn("verificationStatus");
-  await vi.waitFor(() => expect(renewals).toHaveLength(1));
+  await expect.poll(() => renewals).toHaveLength(1);
   return { browser, checking, answerRenewal: (answer: Response) => renewals[0]?.(answer) };
 }
 
