@@ -6,6 +6,8 @@ import { composite, contrast, parseHex } from "./contrast.ts";
 const ratio = (first: string, second: string) => contrast(parseHex(first), parseHex(second));
 const channel = integer({ min: 0, max: 255 });
 const opaque = record({ r: channel, g: channel, b: channel, a: constant(1) });
+/** Fixed, so that a failure can be reproduced. */
+const seed = 20_261_120;
 
 describe("known contrast ratios", () => {
   test.each([
@@ -38,6 +40,7 @@ describe("for any two colors", () => {
         expect(found).toBeGreaterThanOrEqual(1);
         expect(found).toBeLessThanOrEqual(21);
       }),
+      { seed },
     );
   });
 
@@ -53,6 +56,7 @@ describe("for any two colors", () => {
         expect(composite({ ...top, a: 1 }, bottom)).toEqual(top);
         expect(composite({ ...top, a: 0 }, bottom)).toEqual(bottom);
       }),
+      { seed },
     );
   });
 });

@@ -58,8 +58,8 @@ test("for any brand color every pair has its minimum contrast and the live line 
       const signal = brand.palette.light.page["signal"] ?? "";
       expect(chromaDifference(oklchOf(seed.color), oklchOf(signal))).toBeGreaterThanOrEqual(apart);
     }),
-    // On failure fast-check prints the run's seed and the smallest failing color.
-    { numRuns: 2000 },
+    // The same colors in each run. On failure fast-check prints the smallest failing one.
+    { seed: 20_261_120, numRuns: 2000 },
   );
   // The timeout only ends a hanging test: 2,000 brands take half a minute on a busy machine.
 }, 120_000);

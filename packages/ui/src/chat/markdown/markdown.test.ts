@@ -397,6 +397,8 @@ describe("any text, streamed in chunks of any size", { timeout: 60_000 }, () => 
     "| a | b |\n| - | - |\n",
     "\n\n[a]: /b\n",
   );
+  /** Fixed, so that a failure can be reproduced. */
+  const seed = 20_261_120;
   const pieces = fc.array(fc.array(fragment, { maxLength: 12 }), { maxLength: 12 });
 
   it("gives the same blocks when parsed incrementally as when parsed in one pass", () => {
@@ -412,7 +414,7 @@ describe("any text, streamed in chunks of any size", { timeout: 60_000 }, () => 
         }
         expect(streamed.read(text)).toEqual(lex(text));
       }),
-      { numRuns: 600 },
+      { seed, numRuns: 600 },
     );
   });
 
@@ -428,7 +430,7 @@ describe("any text, streamed in chunks of any size", { timeout: 60_000 }, () => 
           expect(drawn).toBe(atOnce);
         }
       }),
-      { numRuns: 300 },
+      { seed, numRuns: 300 },
     );
   });
 
@@ -462,7 +464,7 @@ describe("any text, streamed in chunks of any size", { timeout: 60_000 }, () => 
         render(text);
         render(text, true);
       }),
-      { numRuns: 200 },
+      { seed, numRuns: 200 },
     );
   });
 
