@@ -3,13 +3,12 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
+import { sentAt, timeZone } from "../../../testing/today.ts";
 import { markdownFetched } from "../markdown/fetched-markdown.ts";
 import { MessageAction } from "../message-action/message-action.tsx";
 import { ToolCallCard } from "../tool-call-card/tool-call-card.tsx";
 import { ChatBubble } from "./chat-bubble.tsx";
 
-/** Today, because times of earlier days are shown with their date. */
-const sentAt = new Date().setUTCHours(14, 31, 0, 0);
 const pricing = [{ title: "Pricing", href: "/pricing" }];
 
 const meta = {
@@ -22,7 +21,7 @@ const meta = {
     name: "Larkline",
     text: "For 150 calls a month, **Receptionist Basic** fits, with 50 calls to spare. It is **$299 a month**.",
     timestamp: sentAt,
-    timeZone: "UTC",
+    timeZone,
   },
   decorators: [
     (Story) => (
@@ -83,7 +82,7 @@ export const CutOff: Story = {
 
 /** The time of a message of an earlier day is shown with its date, in the form of the locale. */
 export const EarlierDay: Story = {
-  args: { timestamp: "2026-01-05T14:31:00Z" },
+  args: { timestamp: "2026-01-05T14:31:00Z", timeZone: "UTC" },
   render: (args) => (
     <div className="flex flex-col gap-5">
       <ChatBubble {...args} />
@@ -206,7 +205,7 @@ export const AfterHydration: Story = {
   play: async ({ canvasElement, args }) => {
     const bubble = <ChatBubble {...args} />;
     const container = document.createElement("div");
-    container.innerHTML = renderToString(bubble).replace("2:31", "9:31");
+    container.innerHTML = renderToString(bubble).replace(">2:31", ">9:31");
     canvasElement.append(container);
     await expect(container.querySelector("time")).toHaveTextContent("9:31 PM");
     const root = hydrateRoot(container, bubble);

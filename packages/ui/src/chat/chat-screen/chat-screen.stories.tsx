@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
+import { sentAt, timeZone } from "../../../testing/today.ts";
 import { Button } from "../../components/button/button.tsx";
 import { markdownFetched } from "../markdown/fetched-markdown.ts";
 import { MessageAction } from "../message-action/message-action.tsx";
@@ -10,8 +11,6 @@ import { ToolCallCard } from "../tool-call-card/tool-call-card.tsx";
 import { ChatScreen, type ChatScreenMessage, type ChatScreenProps } from "./chat-screen.tsx";
 
 const minute = 60_000;
-/** Today, because times of earlier days are shown with their date. */
-const sentAt = new Date().setUTCHours(14, 31, 0, 0);
 
 const conversation: ChatScreenMessage[] = [
   {
@@ -75,7 +74,7 @@ const meta = {
     placeholder: "Ask Larkline AI anything...",
     note: "Answers cite their page",
     intro: false,
-    timeZone: "UTC",
+    timeZone,
   },
   parameters: { layout: "fullscreen" },
   // Reserves space for the screen, which takes none in the page's flow.

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 
+import { sentAt, timeZone } from "../../../testing/today.ts";
 import { Button } from "../../components/button/button.tsx";
 import { VisuallyHidden } from "../../foundations/visually-hidden/visually-hidden.tsx";
 import { ChatBubble } from "../chat-bubble/chat-bubble.tsx";
 import { markdownFetched } from "../markdown/fetched-markdown.ts";
 import { MessageList, MessageListItem, type MessageListProps } from "./message-list.tsx";
-
-/** Today, because times of earlier days are shown with their date. */
-const sentAt = new Date().setUTCHours(14, 31, 0, 0);
 
 /** One question and its answer. */
 const turn = (index: number) => [
@@ -19,7 +17,7 @@ const turn = (index: number) => [
       name="You"
       text={`Question ${index}: what happens when nobody picks up at night?`}
       timestamp={sentAt}
-      timeZone="UTC"
+      timeZone={timeZone}
     />
   </MessageListItem>,
   <MessageListItem key={`a${index}`}>
@@ -28,7 +26,7 @@ const turn = (index: number) => [
       name="Larkline"
       text={`Answer ${index}: every call is answered, at any hour.`}
       timestamp={sentAt}
-      timeZone="UTC"
+      timeZone={timeZone}
     />
   </MessageListItem>,
 ];
