@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   ask,
   askUntilAcknowledged,
+  endAnswers,
   waitUntilLasted,
   shortTimeouts,
   FaultTestBed,
@@ -69,7 +70,7 @@ describe("PostgreSQL", () => {
       Array.from({ length: 20 }, () => testBed.connectVisitor(server)),
     );
     const first = await Promise.all(
-      guests.map(({ visitor, sessionId }) => ask(visitor, "Count to 100", sessionId)),
+      guests.map(({ visitor, sessionId }) => ask(visitor, "Count to 2000", sessionId)),
     );
     // Waits until a part of each answer is stored, because a failed answer without stored text is deleted.
     const startedAnswersQuery =
@@ -92,6 +93,7 @@ describe("PostgreSQL", () => {
     expect(call.status).toBe(503);
     expect(call.headers.get("retry-after")).not.toBeNull();
     // Visitors still receive the answer's text. Then they get an error, because its end cannot be stored.
+    endAnswers(server);
     await Promise.all(guests.map(({ visitor }) => visitor.event("stream_complete")));
     for (const { visitor } of guests) {
       expect(visitor.all("error").at(-1)?.message).toMatch(/again/);

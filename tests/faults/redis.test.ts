@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import type { ServerProcess } from "../../apps/server/src/testing/server-process.ts";
 import type { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
 import { OwnRedis } from "./own-redis.ts";
-import { ask, waitUntilLasted, FaultTestBed, statusOf } from "./test-bed.ts";
+import { ask, endAnswers, waitUntilLasted, FaultTestBed, statusOf } from "./test-bed.ts";
 
 let testBed: FaultTestBed;
 let redis: OwnRedis;
@@ -45,23 +45,19 @@ async function twoScreens(question: string) {
 
 describe("Redis", () => {
   it("may hang: each server's own visitors still get every event", async () => {
-    const { atFirst, atSecond, sessionId } = await twoScreens("Count to 150");
+    const { atFirst, atSecond, sessionId } = await twoScreens("Count to 2000");
     redis.hang();
     const hungAt = performance.now();
     const seen = atFirst.all("stream_chunk").length;
-    await expect
-      .poll(() => atFirst.all("stream_chunk").length, { timeout: 3000 })
-      .toBeGreaterThan(seen + 5);
+    // All of this happens before Redis resumes.
+    await expect.poll(() => atFirst.all("stream_chunk").length).toBeGreaterThan(seen + 5);
     // Both servers also answer new questions.
     await Promise.all(
       [0, 1].map(async (index) => {
         const guest = await testBed.connectVisitor(at(index));
-        const askedAt = performance.now();
         expect(await ask(guest.visitor, "Count to 5", guest.sessionId)).toMatchObject({
           acknowledged: true,
         });
-        await guest.visitor.event("stream_chunk");
-        expect(performance.now() - askedAt).toBeLessThan(3000);
         await guest.visitor.event("stream_complete");
       }),
     );
@@ -69,9 +65,12 @@ describe("Redis", () => {
     expect(ready.status).toBe(200);
     expect(await ready.json()).toMatchObject({ redis: "failed" });
     await waitUntilLasted(hungAt, 8000);
+    endAnswers(at(0));
+    await atFirst.event("stream_complete");
+    expect(atSecond.all("stream_complete")).toEqual([]);
     redis.resume();
-    // The second connection now receives the rest of the text, and both connections the end of the answer.
-    await Promise.all([atFirst.event("stream_complete"), atSecond.event("stream_complete")]);
+    // The second connection now receives the rest of the text and the end of the answer.
+    await atSecond.event("stream_complete");
     const whole = atFirst.all("stream_chunk").at(-1)?.accumulated;
     expect(atSecond.all("stream_chunk").at(-1)?.accumulated).toBe(whole);
     expect(await testBed.stored(sessionId)).toMatchObject([{}, { state: "complete" }]);
@@ -106,8 +105,9 @@ describe("Redis", () => {
   });
 
   it("may die during an answer: the other server's visitors reload what they missed", async () => {
-    const { atFirst, atSecond, sessionId } = await twoScreens("Count to 60");
+    const { atFirst, atSecond, sessionId } = await twoScreens("Count to 2000");
     await redis.kill();
+    endAnswers(at(0));
     await atFirst.event("stream_complete");
     expect(atSecond.all("stream_complete")).toEqual([]);
     const disconnected = closing(atSecond);
@@ -116,7 +116,7 @@ describe("Redis", () => {
     const back = await testBed.visitor(at(1), atSecond);
     await back.sendOrThrow({ type: "create_session", sessionId });
     expect(back.messages).toMatchObject([
-      { content: "Count to 60" },
+      { content: "Count to 2000" },
       {
         content: atFirst.all("stream_chunk").at(-1)?.accumulated,
         metadata: { state: "complete" },

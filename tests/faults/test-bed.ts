@@ -146,6 +146,14 @@ export async function askUntilAcknowledged(
   return outcome ?? { id, acknowledged: false };
 }
 
+/**
+ * Ends the answers that the server is writing, as if they were complete. So a test can ask for an answer that is
+ * longer than everything that must happen meanwhile, however slow the machine is.
+ */
+export function endAnswers(server: ServerProcess): void {
+  server.child.kill("SIGUSR2");
+}
+
 /** Waits until a fault that began at `since` has lasted this long, so that the server's timeouts expire. */
 export async function waitUntilLasted(since: number, milliseconds: number): Promise<void> {
   await wait(Math.max(0, since + milliseconds - performance.now()));
