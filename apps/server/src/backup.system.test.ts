@@ -1,6 +1,6 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { createWriteStream, existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -129,9 +129,15 @@ it(
     expect(await run("backup", file, {})).toMatchObject({ code: 0 });
     const before = await readdir(path.join(data, "database"));
 
+    // The command gets half of the archive and waits for the rest, so it cannot end before the test looks.
+    const pipe = path.join(folder, "half.tar.gz");
+    execFileSync("mkfifo", [pipe]);
+    const archive = await readFile(file);
+    const half = createWriteStream(pipe).on("error", () => undefined);
+    half.write(archive.subarray(0, archive.length / 2));
     const restoring = spawn(
       process.execPath,
-      [path.join(import.meta.dirname, "restore.ts"), file],
+      [path.join(import.meta.dirname, "restore.ts"), pipe],
       {
         env: { PATH: process.env["PATH"], DATA_DIR: data },
         stdio: "ignore",
@@ -139,11 +145,14 @@ it(
     );
     const ended = once(restoring, "close");
     try {
-      await expect.poll(() => existsSync(path.join(data, "restoring", "database"))).toBe(true);
+      await expect
+        .poll(() => existsSync(path.join(data, "restoring", "database.incomplete", "base")))
+        .toBe(true);
       await expect(lockFolder(data)).rejects.toThrow(FolderInUseError);
     } finally {
       restoring.kill("SIGINT");
       await ended;
+      half.destroy();
     }
     expect(await readdir(path.join(data, "database"))).toEqual(before);
     expect(await run("restore", file, {})).toMatchObject({ code: 0, errors: "" });
