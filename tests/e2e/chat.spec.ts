@@ -38,23 +38,39 @@ test.describe("with motion", () => {
     consoleMessages,
   }) => {
     await page.goto("/");
+    const announcements = await recordAnnouncements(page);
     await page.getByRole("button", { name: "Talk to Sales" }).click();
-    const { composer, messages, stop, dialog, emptyState } = conversation(page);
+    const { composer, messages, dialog, emptyState } = conversation(page);
     await test.step("the intro (initializing, system ready), then the empty state", async () => {
-      await expect(dialog.getByText(/^initializing/i).first()).toBeVisible();
-      await expect(dialog.getByText(/^system ready/i)).toBeVisible();
       await expect(emptyState.first()).toBeVisible();
+      // The intro's lines were recorded in the page, because each of them disappears by itself.
+      const lines = (await announcements()).filter((line) => /initializing|ready/i.test(line));
+      expect(lines).toEqual([
+        expect.stringMatching(/^status: initializing/i),
+        expect.stringMatching(/^status: system ready/i),
+      ]);
       await expect(dialog.getByText(/^system ready/i)).toHaveCount(0);
     });
 
     await expect(composer).toBeFocused();
     await expect(dialog.getByText("On the line")).toBeVisible();
     await composer.pressSequentially("how much is the receptionist starter?");
+    // While the reply streams, the button stops it and nothing can be typed. A script in the page looks for
+    // this, because the test might look only after the answer's end.
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        const stop = [...document.querySelectorAll("[role=dialog] button")].find(
+          (button) => button.textContent === "Stop",
+        );
+        if (!stop?.checkVisibility() || !document.querySelector("[role=dialog] textarea:disabled"))
+          return;
+        observer.disconnect();
+        Object.assign(window, { hasOfferedStop: true });
+      }).observe(document.body, { childList: true, subtree: true, attributes: true });
+    });
     await composer.press("Enter");
     await expect(messages.first()).toContainText("how much is the receptionist starter?");
-    // While the reply streams, the button stops it and nothing can be typed.
-    await expect(stop).toBeVisible();
-    await expect(composer).toBeDisabled();
+    await page.waitForFunction("window.hasOfferedStop");
 
     const answer = messages.last();
     await expect(answer).toContainText("$99 a month");
@@ -71,6 +87,62 @@ test.describe("with motion", () => {
     // At the end, exactly one status region contains the answer.
     await expect(dialog.getByRole("status").filter({ hasText: "$99 a month" })).toHaveCount(1);
     expect(consoleMessages).toEqual([]);
+  });
+
+  test("the intro's steps take 1.5 s, 1.2 s and 0.8 s, and 40 ms type one character of its first line and of the empty state", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await hydrate(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole("button", { name: "Talk to Sales" }).click();
+    const { dialog } = conversation(page);
+    const intro = dialog.locator("[data-slot=chat-intro]");
+    const line = dialog.locator("[data-slot=typed-text]");
+    /** Runs the clock after React has set the timers of what it shows, which it does in a message task. */
+    const runFor = async (milliseconds: number) => {
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            const { port1, port2 } = new MessageChannel();
+            port1.addEventListener("message", () => resolve());
+            port1.start();
+            port2.postMessage(undefined);
+          }),
+      );
+      await page.clock.runFor(milliseconds);
+    };
+    /** Resolves when so many characters of the line are typed. The others are inside another element. */
+    const expectTyped = (count: number) =>
+      expect
+        .poll(() => line.evaluate(({ firstChild }) => firstChild?.nodeValue?.length ?? 0))
+        .toBe(count);
+
+    await expect(intro).toHaveAttribute("data-state", "initializing");
+    await runFor(39);
+    await expectTyped(0);
+    await runFor(1);
+    await expectTyped(1);
+    await runFor(160);
+    await expectTyped(5);
+    for (const [left, next] of [
+      [1300, "ready"],
+      [1200, "leaving"],
+    ] as const) {
+      const step = (await intro.getAttribute("data-state")) ?? "";
+      await runFor(left - 1);
+      await expect(intro).toHaveAttribute("data-state", step);
+      await runFor(1);
+      await expect(intro).toHaveAttribute("data-state", next);
+    }
+    await runFor(800);
+    await expect(intro).toHaveCount(0);
+    await expectTyped(0);
+    await runFor(40);
+    await expectTyped(1);
+    await runFor(360);
+    await expectTyped(10);
   });
 });
 

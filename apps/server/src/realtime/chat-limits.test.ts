@@ -66,6 +66,26 @@ it("new conversations of one network share a limit, by HTTP and by socket, for a
   await outside.leave();
 }, 60_000);
 
+it("a visitor's questions are limited, and a refusal says how long to wait", async () => {
+  const visitor = await TestVisitor.connect(server.url, undefined, { headers: device(4, 1) });
+  const { sessionId } = await visitor.sendOrThrow({ type: "create_session" });
+  const ask = () => visitor.send({ type: "send_message", content: "hello", sessionId });
+  let answer = await ask();
+  expect(answer).toMatchObject({ ok: true });
+  for (let count = 1; answer.ok || answer.error.code === "busy"; count += 1) {
+    expect(count).toBeLessThan(40);
+    answer = await ask();
+  }
+  expect(answer).toMatchObject({ error: { code: "rate_limited", retryAfter: expect.any(Number) } });
+  expect(answer.error.retryAfter).toBeGreaterThanOrEqual(1);
+  expect(answer.error.retryAfter).toBeLessThanOrEqual(2);
+
+  const other = await TestVisitor.connect(server.url, undefined, { headers: device(4, 2) });
+  expect(await other.send({ type: "send_message", content: "hello" })).toMatchObject({ ok: true });
+  await visitor.leave();
+  await other.leave();
+}, 60_000);
+
 it("analytics events of one network share a limit", async () => {
   const batch = Array.from({ length: analyticsBatchMaxEvents }, () => ({ event: "chat_opened" }));
   const track = async (household: number, number: number) =>
