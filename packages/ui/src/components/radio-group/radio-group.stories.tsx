@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
 import { Button } from "../button/button.tsx";
@@ -276,6 +276,54 @@ export const InForm: Story = {
       await expect(canvas.getByRole("radio", { name: "English" })).toBeChecked();
     });
     canvas.getByRole("button", { name: "Start Over" }).blur();
+  },
+};
+
+function ResettableRadioGroup({ onChosen }: { onChosen: (next: string) => void }) {
+  const [chosen, setChosen] = useState("ring");
+  const choose = (next: string) => {
+    onChosen(next);
+    setChosen(next);
+  };
+  return (
+    <form aria-label="Settings" className="grid justify-items-start gap-5">
+      <RadioGroup label="When a call is urgent" value={chosen} onValueChange={choose}>
+        {urgent}
+      </RadioGroup>
+      <Button type="reset" variant="ghost">
+        Start Over
+      </Button>
+    </form>
+  );
+}
+
+const chosenHandler = fn();
+
+/** A reset of the form keeps a controlled value, and the next change is reported. */
+export const ControlledInForm: Story = {
+  tags: ["!visual"],
+  render: () => <ResettableRadioGroup onChosen={chosenHandler} />,
+  beforeEach: () => {
+    chosenHandler.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const ring = canvas.getByRole<HTMLInputElement>("radio", { name: "Ring the person on duty" });
+    const text = canvas.getByRole("radio", { name: "Text the person on duty" });
+    await userEvent.click(text);
+    await expect(chosenHandler).toHaveBeenLastCalledWith("text");
+    await step(
+      "the reset selects the first option; the application selects the second",
+      async () => {
+        ring.form?.reset();
+        await expect(ring).toBeChecked();
+        await waitFor(() => expect(text).toBeChecked());
+      },
+    );
+    await step("the next click selects the first option", async () => {
+      await userEvent.click(ring);
+      await expect(chosenHandler).toHaveBeenLastCalledWith("ring");
+      await expect(ring).toBeChecked();
+    });
   },
 };
 

@@ -252,6 +252,57 @@ export const InForm: Story = {
   },
 };
 
+function ResettableSelect({ onChosen }: { onChosen: (next: string | null) => void }) {
+  const [zone, setZone] = useState<string | null>(null);
+  const choose = (next: string | null) => {
+    onChosen(next);
+    setZone(next);
+  };
+  return (
+    <form aria-label="Settings" className="grid justify-items-start gap-5">
+      <Select
+        label="Time zone"
+        placeholder="Choose a time zone"
+        options={timeZones}
+        value={zone}
+        onValueChange={choose}
+      />
+      <Button type="reset" variant="ghost">
+        Start Over
+      </Button>
+    </form>
+  );
+}
+
+const chosenHandler = fn();
+
+/** A reset of the form keeps a controlled value, and the next change is reported. */
+export const ControlledInForm: Story = {
+  tags: ["!visual"],
+  render: () => <ResettableSelect onChosen={chosenHandler} />,
+  beforeEach: () => {
+    chosenHandler.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole<HTMLSelectElement>("combobox");
+    await userEvent.selectOptions(field, "Pacific Time");
+    await expect(chosenHandler).toHaveBeenLastCalledWith("America/Los_Angeles");
+    await step(
+      "the reset empties the field; the application selects the option again",
+      async () => {
+        field.form?.reset();
+        await expect(field).toHaveValue("");
+        await waitFor(() => expect(field).toHaveValue("America/Los_Angeles"));
+      },
+    );
+    await step("the next selection is reported", async () => {
+      await userEvent.selectOptions(field, "");
+      await expect(chosenHandler).toHaveBeenLastCalledWith(null);
+      await expect(field).toHaveValue("");
+    });
+  },
+};
+
 /** In right-to-left text the arrow is on the left. */
 export const RightToLeft: Story = {
   render: () => (

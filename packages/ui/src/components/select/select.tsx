@@ -1,10 +1,12 @@
 "use client";
 
+import { useRef } from "react";
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from "react";
 
 import { controlBox } from "../field/control-box.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
+import { useFormReset } from "../field/use-form-reset.ts";
 
 export interface SelectOption {
   /** The value that is selected and submitted. */
@@ -90,6 +92,8 @@ export function Select({
   ...props
 }: SelectProps) {
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
+  const container = useRef<HTMLDivElement>(null);
+  useFormReset(container);
   // Without an empty option the browser would select the first option, although nothing is chosen.
   const hasEmptyOption = placeholder !== undefined || value === null || defaultValue === null;
   const valueProps =
@@ -98,6 +102,7 @@ export function Select({
       : { value: value ?? "" };
   return (
     <FieldFrame
+      ref={container}
       slot="select"
       {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
     >
