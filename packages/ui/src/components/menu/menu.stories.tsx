@@ -418,6 +418,45 @@ export const LastItemDisabled: Story = {
   },
 };
 
+/** A disabled or loading button does not open its menu, neither by pointer nor by keyboard. */
+export const Unavailable: Story = {
+  tags: ["!visual"],
+  render: ({ children }) => (
+    <div className="flex flex-wrap gap-3">
+      <Menu trigger={<Button disabled>Disabled</Button>}>{children}</Menu>
+      <fieldset disabled>
+        <Menu trigger={<Button>In a fieldset</Button>}>{children}</Menu>
+      </fieldset>
+      <Menu trigger={<Button loading>Loading</Button>}>{children}</Menu>
+      <Menu trigger={<Button>Available</Button>}>{children}</Menu>
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const loading = canvas.getByRole("button", { name: "Loading" });
+    const expectNoMenu = () =>
+      expect(canvas.queryByRole("menu", { hidden: true })).not.toBeInTheDocument();
+    await step("by a mouse", async () => {
+      for (const name of ["Disabled", "In a fieldset", "Loading"]) {
+        const button = canvas.getByRole("button", { name });
+        // Synthetic, because `userEvent` dispatches no pointer events on disabled buttons, unlike Chromium.
+        await fireEvent.pointerDown(button, { pointerType: "mouse", button: 0 });
+        await expectNoMenu();
+        await expect(button).toHaveAttribute("aria-expanded", "false");
+      }
+    });
+    await step("by keyboard; Tab still leaves the button", async () => {
+      loading.focus();
+      for (const key of ["{Enter}", " ", "{ArrowDown}", "{ArrowUp}"]) {
+        await press(key);
+        await expectNoMenu();
+        await expect(loading).toHaveAttribute("aria-expanded", "false");
+      }
+      await press("{Tab}");
+      await expect(canvas.getByRole("button", { name: "Available" })).toHaveFocus();
+    });
+  },
+};
+
 /** The arrow keys that open and close a submenu follow the text direction. */
 export const RightToLeft: Story = {
   tags: ["!visual"],

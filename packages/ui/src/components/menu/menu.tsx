@@ -104,8 +104,14 @@ export interface MenuProps extends OpenProps {
  */
 export function Menu({ trigger, label, children, ...state }: MenuProps) {
   const [focusLastItem, setFocusLastItem] = useState(false);
-  const menu = { ...useMenuState(state), focusLastItem, setFocusLastItem };
-  const { open, setOpen, trigger: button } = menu;
+  const menuState = useMenuState(state);
+  const { open, trigger: button } = menuState;
+  const setOpen = (next: boolean) => {
+    // Chromium dispatches `pointerdown` on disabled buttons as well, and a loading button keeps the focus.
+    if (next && button?.matches(":disabled, [aria-disabled=true]")) return;
+    menuState.setOpen(next);
+  };
+  const menu = { ...menuState, setOpen, focusLastItem, setFocusLastItem };
   const dir = useDirection(open ? button : null);
   return (
     <MenuContext value={menu}>
