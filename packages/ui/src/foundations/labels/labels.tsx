@@ -18,12 +18,12 @@ const LabelsContext = createContext<LabelsState>({ labels: {}, locale: "en-US" }
 export interface LabelsProviderProps {
   /**
    * Labels of the components inside, by component: `{ dialog: { close: "Schließen" } }`. Labels
-   * that are left out stay English. Complete sets: `@larkline/ui/labels-de`, `labels-ar`.
+   * that are left out stay those of the provider around it, else English. Complete sets: `@larkline/ui/labels-de`, `labels-ar`.
    */
   labels: SomeKitLabels;
   /**
    * Locale for numbers, dates and plurals (BCP 47).
-   * @default "en-US"
+   * @default the locale of the provider around it, else "en-US"
    */
   locale?: string | undefined;
   /** The components that use the labels. */
@@ -31,9 +31,21 @@ export interface LabelsProviderProps {
 }
 
 /** Sets the labels and the locale of all components of the kit inside it. */
-export function LabelsProvider({ labels, locale = "en-US", children }: LabelsProviderProps) {
-  const state = useMemo(() => ({ labels, locale }), [labels, locale]);
+export function LabelsProvider({ labels, locale, children }: LabelsProviderProps) {
+  const outer = use(LabelsContext);
+  const state = useMemo(
+    () => ({ labels: mergeLabels(outer.labels, labels), locale: locale ?? outer.locale }),
+    [outer, labels, locale],
+  );
   return <LabelsContext value={state}>{children}</LabelsContext>;
+}
+
+function mergeLabels(outer: SomeKitLabels, inner: SomeKitLabels): SomeKitLabels {
+  const merged: Record<string, object> = { ...outer };
+  for (const [part, words] of Object.entries(inner)) {
+    merged[part] = merged[part] ? { ...merged[part], ...words } : words;
+  }
+  return merged;
 }
 
 /**

@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { Chip, ChipGroup } from "../../components/chip/chip.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
+import { germanLabels } from "../../labels-de.ts";
 import { MetricChart } from "../../marketing/metric-chart/metric-chart.tsx";
 import { PlanTable } from "../../marketing/plan-table/plan-table.tsx";
 import { PostCard } from "../../marketing/post-card/post-card.tsx";
@@ -62,4 +63,18 @@ it.each(Object.keys(elements))("%s formats for the LabelsProvider's locale", (co
     </LabelsProvider>,
   );
   expect(markup).toMatch(/1\.490|5\. Oktober 2026/);
+});
+
+it("what a nested LabelsProvider leaves out stays as in the one around it", () => {
+  const markup = renderToStaticMarkup(
+    <LabelsProvider labels={germanLabels} locale="de-DE">
+      <LabelsProvider labels={{ breadcrumbs: { label: "Wo Sie sind" } }}>
+        {elements["Breadcrumbs"]}
+        <Pagination pageCount={2} />
+      </LabelsProvider>
+    </LabelsProvider>,
+  );
+  expect(markup).toContain('aria-label="Wo Sie sind"');
+  expect(markup).toContain('aria-label="1.490 weitere anzeigen"');
+  expect(markup).toContain("Zurück");
 });
