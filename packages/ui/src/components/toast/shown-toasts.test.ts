@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { shownToasts } from "./shown-toasts.ts";
+import { durationOf, shownToasts } from "./shown-toasts.ts";
 import type { ToastMessage } from "./use-toasts.ts";
 
 const error = (id: string): ToastMessage => ({ id, message: id, variant: "danger" });
@@ -18,4 +18,12 @@ test("a message with a timer is shown even if three errors are present", () => {
 test("a new error hides the oldest of three errors, or the newest of three timed messages", () => {
   expect(ids(["1", "2", "3", "4"].map(error))).toEqual(["2", "3", "4"]);
   expect(ids([...["a", "b", "c"].map(timed), error("1")])).toEqual(["a", "b", "1"]);
+});
+
+test("a duration that no timer can wait for, such as Infinity, counts as none", () => {
+  const endless = (id: string): ToastMessage => ({ ...timed(id), duration: Infinity });
+  expect(ids([...["1", "2", "3", "4"].map(endless), timed("a")])).toEqual(["3", "4", "a"]);
+  expect(durationOf(endless("1"))).toBe(false);
+  expect(durationOf({ duration: 2 ** 31 })).toBe(false);
+  expect(durationOf({ duration: 2 ** 31 - 1 })).toBe(2 ** 31 - 1);
 });

@@ -3,12 +3,20 @@ import type { ToastMessage, ToastVariant } from "./use-toasts.ts";
 /** Maximum number of visible messages. */
 const maxVisible = 3;
 
-/** Default duration by variant, in milliseconds; `false` for errors and loading messages, which stay. */
-export const defaultDuration = (variant: ToastVariant = "info") =>
+/** Maximum delay of `setTimeout`, in milliseconds. With a longer one, such as `Infinity`, it does not wait. */
+const maxDelay = 2 ** 31 - 1;
+
+const defaultDuration = (variant: ToastVariant | undefined) =>
   variant === "danger" || variant === "loading" ? false : 6000;
 
-const isPersistent = ({ variant, duration = defaultDuration(variant) }: ToastMessage) =>
-  duration === false;
+/** A message's duration in milliseconds; `false` if it stays until it is dismissed. */
+export const durationOf = ({
+  variant,
+  duration = defaultDuration(variant),
+}: Pick<ToastMessage, "variant" | "duration">): number | false =>
+  duration !== false && duration <= maxDelay && duration;
+
+const isPersistent = (toast: ToastMessage) => durationOf(toast) === false;
 
 /**
  * The visible messages, in order. Messages with a duration are queued, and at least one of them is

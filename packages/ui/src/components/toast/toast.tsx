@@ -22,7 +22,7 @@ import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import { keepAboveTopLayer } from "../top-layer/top-layer.tsx";
-import { shownToasts, defaultDuration } from "./shown-toasts.ts";
+import { durationOf, shownToasts } from "./shown-toasts.ts";
 import { createToastTimer } from "./toast-timer.ts";
 import { useSwipe } from "./use-swipe.ts";
 import type { ToastAction, ToastMessage, ToastVariant } from "./use-toasts.ts";
@@ -61,7 +61,7 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
    */
   action?: ToastAction | ReactNode;
   /**
-   * Duration in milliseconds; `false` keeps the message until it is dismissed.
+   * Duration in milliseconds; `false` or `Infinity` keeps the message until it is dismissed.
    * @default 6000; false for danger and loading
    */
   duration?: number | false | undefined;
@@ -89,7 +89,7 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
 export function Toast({
   variant = "info",
   action,
-  duration = defaultDuration(variant),
+  duration: givenDuration,
   paused = false,
   onDismiss,
   labels: labelOverrides,
@@ -112,6 +112,7 @@ export function Toast({
   const [text, setText] = useState<string | null>();
   // The text is read from the document, because elements as children are new objects in each render.
   useEffect(() => setText(message.current?.textContent), [children]);
+  const duration = durationOf({ variant, duration: givenDuration });
   const timer = useMemo(
     () => (duration === false ? undefined : createToastTimer(duration)),
     // oxlint-disable-next-line react/exhaustive-deps -- changed text restarts the timer

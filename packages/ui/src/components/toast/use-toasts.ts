@@ -28,7 +28,7 @@ export interface ToastMessage {
    */
   readonly action?: ToastAction | ReactNode;
   /**
-   * Duration in milliseconds; `false` keeps the message until it is dismissed. If omitted, the variant
+   * Duration in milliseconds; `false` or `Infinity` keeps the message until it is dismissed. If omitted, the variant
    * determines it, as in `Toast`.
    */
   readonly duration?: number | false | undefined;
