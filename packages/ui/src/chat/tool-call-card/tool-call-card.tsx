@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { JackShape } from "../../board/jack/jack.tsx";
 import { Lamp } from "../../board/lamp/lamp.tsx";
+import { isPresent } from "../../foundations/content/is-present.ts";
 import { ChevronDownIcon } from "../../foundations/icon/icon.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import { toolCallCardLabels } from "../chat-labels.ts";
@@ -72,18 +73,18 @@ export function ToolCallCard({
           {labels[state]}
         </p>
       </div>
-      {state === "failed" && (problem !== undefined || actions !== undefined) && (
+      {state === "failed" && (isPresent(problem) || isPresent(actions)) && (
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 text-fine">
-          {problem !== undefined && <p className="min-w-0 text-danger">{problem}</p>}
+          {isPresent(problem) && <p className="min-w-0 text-danger">{problem}</p>}
           {actions}
         </div>
       )}
-      {isDone && children !== undefined && (
+      {isDone && isPresent(children) && (
         <div data-slot="tool-call-result" className="min-w-0 border-t border-line p-4">
           {children}
         </div>
       )}
-      {details !== undefined && (
+      {isPresent(details) && (
         <details className="group/details border-t border-line">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-b-panel px-4 text-fine font-medium text-ink-muted hover:text-ink [&::-webkit-details-marker]:hidden">
             {labels.details}

@@ -224,6 +224,17 @@ export const Full: Story = {
   args: { variant: "full", defaultOpen: true, trigger: undefined, footer: undefined },
 };
 
+/** With content whose condition is false there is no empty footer, and no empty description. */
+export const WithoutOptionalContent: Story = {
+  tags: ["!visual"],
+  args: { description: false, footer: false, defaultOpen: true },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole("dialog", { name: "Move your number to Larkline?" });
+    await expect(dialog).not.toHaveAttribute("aria-describedby");
+    await expect(dialog.querySelector("[data-slot=dialog-footer]")).toBeNull();
+  },
+};
+
 /** Long content scrolls between the title and the actions. The close button is on the title's first line. */
 export const Stress: Story = {
   args: {

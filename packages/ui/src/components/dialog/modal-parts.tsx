@@ -3,6 +3,7 @@
 import { useEffect, useImperativeHandle, useRef } from "react";
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 
+import { isPresent } from "../../foundations/content/is-present.ts";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { XIcon } from "../../foundations/icon/icon.tsx";
@@ -251,12 +252,12 @@ export function Modal({
           <PanelTitle slot={`${slot}-title`} mark={mark} headingLevel={headingLevel}>
             {title}
           </PanelTitle>
-          {description !== undefined && (
+          {isPresent(description) && (
             <PanelDescription slot={`${slot}-description`}>{description}</PanelDescription>
           )}
         </PanelHeader>
         <PanelBody slot={`${slot}-body`}>{children}</PanelBody>
-        {footer !== undefined && <PanelFooter slot={`${slot}-footer`}>{footer}</PanelFooter>}
+        {isPresent(footer) && <PanelFooter slot={`${slot}-footer`}>{footer}</PanelFooter>}
       </Panel>
     </ModalRoot>
   );

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { JackShape } from "../../board/jack/jack.tsx";
+import { isPresent } from "../../foundations/content/is-present.ts";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 
@@ -49,12 +50,12 @@ export function EmptyState({
       <Heading level={headingLevel} size={3} className="max-w-full">
         {title}
       </Heading>
-      {children !== undefined && (
+      {isPresent(children) && (
         <div className="mt-2 w-full max-w-measure font-text text-body wrap-break-word text-ink-muted">
           {children}
         </div>
       )}
-      {action !== undefined && <div className="mt-6 max-w-full">{action}</div>}
+      {isPresent(action) && <div className="mt-6 max-w-full">{action}</div>}
     </div>
   );
 }
