@@ -16,6 +16,7 @@ import { createEchoes, replyStartingTypes } from "./echoes.ts";
 import { browserErase } from "./erase-request.ts";
 import { createErasing } from "./erasing.ts";
 import { fields, text } from "./fields.ts";
+import { createGoneCheck } from "./gone.ts";
 import { createIncoming } from "./incoming.ts";
 import { browserMemory } from "./memory.ts";
 import type { ChatOptions } from "./options.ts";
@@ -168,10 +169,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     pause,
     flush: () => incoming.flush(),
     isOurServer,
-    isSessionGone: () =>
-      (checkingSession ??= isSessionGone().finally(() => {
-        checkingSession = undefined;
-      })),
+    isSessionGone: () => isSessionGone(),
   });
 
   const connection = createConnection(context, {
@@ -209,6 +207,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     },
     onNotFound: (message) => refusals.show({ code: "not_found", message }),
   });
+  const isSessionGone = createGoneCheck(store, { session, attachments });
   const readiness = createReadiness(context, { connection, session, stopping });
   const sending = createSending(context, {
     connection,
@@ -235,17 +234,6 @@ export function createChat(options: ChatOptions = {}): Chat {
   const showEarlier = createEarlier(context, options.loadEarlier ?? browserEarlier(url));
 
   let stopWatchingErasure: () => void = doNothing;
-
-  /** The running call of `isSessionGone`, because several files may be refused at the same time. */
-  let checkingSession: Promise<boolean> | undefined;
-
-  /** Whether the server no longer has the session. Then the composer's files go to another one. */
-  async function isSessionGone(): Promise<boolean> {
-    const id = store.getState().session?.id;
-    if (id === undefined || (await session.resume(id).catch(() => true))) return false;
-    attachments.uploadAgain();
-    return true;
-  }
 
   /** Whether an event names another session: one that was just deleted, for example. */
   function isOfAnotherSession(payload: unknown): boolean {

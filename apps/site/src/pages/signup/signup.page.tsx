@@ -44,6 +44,11 @@ interface Later extends Created {
   steps: Awaited<ReturnType<typeof loadLaterSteps>>;
 }
 
+const withSteps = async (created: Created): Promise<Later> => ({
+  ...created,
+  steps: await loadLaterSteps(),
+});
+
 /** Ids of the steps, in order. */
 const stepOrder = ["signup", "verify", "success"] as const;
 
@@ -62,16 +67,11 @@ export default function SignUp() {
   /** The step after the form that is shown; undefined while the form is shown. */
   const shown = step === "signup" ? undefined : later?.steps[step];
 
-  const showLater = async (created: Created) => {
-    const steps = await loadLaterSteps();
-    setLater({ ...created, steps });
-  };
-
   useEffect(() => {
     followStoredAccount();
     const created = createdHere();
     // If loading fails, the form stays.
-    if (created) void showLater(created).catch(() => {});
+    if (created) void withSteps(created).then(setLater, () => {});
   }, []);
 
   // Does what a page load would do: sets title, scroll position and, for screen readers, the focus.
@@ -106,7 +106,7 @@ export default function SignUp() {
                       userId: authStore.getState().user?.id,
                     };
                     history.replaceState({ ...history.state, created }, "");
-                    void showLater(created).catch(reloadDocument);
+                    void withSteps(created).catch(reloadDocument).then(setLater);
                   }}
                 />
               )
