@@ -3,6 +3,16 @@ import type { SignUpForm as SignUpValues } from "@larkline/client/account/sign-u
 /** The values that the steps after the form show. */
 export type SignedUp = Pick<SignUpValues, "firstName" | "email">;
 
+/**
+ * The account that the form has created. It is stored in the history entry, so that a reload or the way back shows
+ * the visitor's step again.
+ */
+export interface Created {
+  person: SignedUp;
+  /** The id of the created user. */
+  userId: string | undefined;
+}
+
 /** Names of the form's fields. `terms` is a checkbox that is not sent. */
 export type FieldName = keyof SignUpValues | "terms";
 

@@ -11,7 +11,7 @@ import { kept } from "../../kept-sections.tsx";
 import { reloadDocument } from "../../page-loading.ts";
 import { PageTrail } from "../shared/page-trail.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
-import type { SignedUp } from "./sign-up-values.ts";
+import type { Created } from "./sign-up-values.ts";
 
 export const { meta } = signUpPage;
 
@@ -22,32 +22,10 @@ export const keptSections = [FirstCall];
 
 const loadLaterSteps = () => import("./later-steps.ts").then(({ laterSteps }) => laterSteps);
 
-/**
- * What the steps after the form need. It is stored in the history entry, so that a reload or the way back shows
- * the visitor's step again.
- */
-interface Created {
-  person: SignedUp;
-  /** The id of the created user. */
-  userId: string | undefined;
-}
-
-/** The account that this history entry has created, if it is still the stored one. */
-function createdHere(): Created | undefined {
-  const { created }: { created?: Created } = history.state ?? {};
-  const { isAuthenticated, user } = authStore.getState();
-  return isAuthenticated && user?.id === created?.userId ? created : undefined;
-}
-
 /** Data and components of the steps after the form. */
 interface Later extends Created {
   steps: Awaited<ReturnType<typeof loadLaterSteps>>;
 }
-
-const withSteps = async (created: Created): Promise<Later> => ({
-  ...created,
-  steps: await loadLaterSteps(),
-});
 
 /** Ids of the steps, in order. */
 const stepOrder = ["signup", "verify", "success"] as const;
@@ -69,9 +47,15 @@ export default function SignUp() {
 
   useEffect(() => {
     followStoredAccount();
-    const created = createdHere();
     // If loading fails, the form stays.
-    if (created) void withSteps(created).then(setLater, () => {});
+    if (history.state?.created)
+      void loadLaterSteps().then(
+        (steps) => {
+          const created = steps.createdHere();
+          if (created) setLater({ ...created, steps });
+        },
+        () => {},
+      );
   }, []);
 
   // Does what a page load would do: sets title, scroll position and, for screen readers, the focus.
@@ -106,7 +90,9 @@ export default function SignUp() {
                       userId: authStore.getState().user?.id,
                     };
                     history.replaceState({ ...history.state, created }, "");
-                    void withSteps(created).catch(reloadDocument).then(setLater);
+                    void loadLaterSteps()
+                      .catch(reloadDocument)
+                      .then((steps) => setLater({ ...created, steps }));
                   }}
                 />
               )

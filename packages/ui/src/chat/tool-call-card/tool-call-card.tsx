@@ -4,7 +4,6 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { JackShape } from "../../board/jack/jack.tsx";
 import { Lamp } from "../../board/lamp/lamp.tsx";
-import { isPresent } from "../../foundations/content/is-present.ts";
 import { ChevronDownIcon } from "../../foundations/icon/icon.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import { toolCallCardLabels } from "../chat-labels.ts";
@@ -73,18 +72,18 @@ export function ToolCallCard({
           {labels[state]}
         </p>
       </div>
-      {state === "failed" && (isPresent(problem) || isPresent(actions)) && (
+      {state === "failed" && (problem || actions) && (
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 text-fine">
-          {isPresent(problem) && <p className="min-w-0 text-danger">{problem}</p>}
+          {problem && <p className="min-w-0 text-danger">{problem}</p>}
           {actions}
         </div>
       )}
-      {isDone && isPresent(children) && (
+      {isDone && children && (
         <div data-slot="tool-call-result" className="min-w-0 border-t border-line p-4">
           {children}
         </div>
       )}
-      {isPresent(details) && (
+      {details && (
         <details className="group/details border-t border-line">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-b-panel px-4 text-fine font-medium text-ink-muted hover:text-ink [&::-webkit-details-marker]:hidden">
             {labels.details}

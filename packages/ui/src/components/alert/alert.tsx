@@ -3,7 +3,6 @@
 import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
-import { isPresent } from "../../foundations/content/is-present.ts";
 import {
   CircleAlertIcon,
   CircleCheckIcon,
@@ -105,7 +104,7 @@ export function Alert({
       <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-[1_1_16rem]">
           <span className="sr-only">{`${labels[variant]}: `}</span>
-          {isPresent(title) && (
+          {title && (
             <strong data-slot="alert-title" className="block font-semibold">
               {title}
             </strong>

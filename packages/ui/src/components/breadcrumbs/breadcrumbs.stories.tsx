@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
 import { LinkProvider } from "../../foundations/link/link.tsx";
@@ -117,52 +117,6 @@ export const Overflow: Story = {
       await expect(canvas.getByRole("link", { name: "Resources" })).toHaveFocus();
       await press("{Tab}");
       await expect(canvas.getByRole("link", { name: "Guides" })).toHaveFocus();
-    });
-  },
-};
-
-/** The collapsed pages are hidden again as a menu is. */
-export const OverflowCloses: Story = {
-  tags: ["!visual"],
-  args: { ...Overflow.args },
-  render: (args) => (
-    <LinkProvider component={RouterLink}>
-      <Breadcrumbs {...args} />
-      <p className="mt-40">Water comes through the ceiling.</p>
-    </LinkProvider>
-  ),
-  play: async ({ canvas, step }) => {
-    const more = canvas.getByText("…").closest("summary");
-    const guides = canvas.getByText("Guides");
-    const open = async () => {
-      if (more) await userEvent.click(more);
-      await waitFor(() => expect(guides).toBeVisible());
-    };
-    const expectClosed = () => waitFor(() => expect(guides).not.toBeVisible());
-    await step("by Escape, which moves the focus to the button", async () => {
-      await open();
-      guides.focus();
-      await press("{Escape}");
-      await expectClosed();
-      await expect(more).toHaveFocus();
-    });
-    await step("by moving the focus away, not by moving it inside", async () => {
-      await open();
-      guides.focus();
-      await expect(guides).toBeVisible();
-      await press("{Tab}");
-      await expectClosed();
-      await expect(canvas.getByRole("link", { name: "After-hours calls" })).toHaveFocus();
-    });
-    await step("by a press elsewhere", async () => {
-      await open();
-      await userEvent.click(canvas.getByText("Water comes through the ceiling."));
-      await expectClosed();
-    });
-    await step("by following a link", async () => {
-      await open();
-      await userEvent.click(guides);
-      await expectClosed();
     });
   },
 };

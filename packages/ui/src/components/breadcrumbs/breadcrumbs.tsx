@@ -1,7 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import type { ComponentPropsWithRef, KeyboardEvent } from "react";
+import type { ComponentPropsWithRef } from "react";
 
 import { Lamp } from "../../board/lamp/lamp.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
@@ -71,10 +70,26 @@ export function Breadcrumbs({
         ))}
         {collapsed.length > 0 && (
           <li data-slot="breadcrumbs-more">
-            <Collapsed
-              items={collapsed}
-              label={fill(labels.more, { count: collapsed.length }, locale)}
-            />
+            <details className="group/more relative">
+              <summary
+                aria-label={fill(labels.more, { count: collapsed.length }, locale)}
+                className="grid min-h-6 min-w-8 cursor-pointer list-none place-items-center rounded-plate bg-sunk px-1.5 text-ink-muted group-open/more:text-ink hover:text-ink [&::-webkit-details-marker]:hidden"
+              >
+                <span aria-hidden="true">…</span>
+              </summary>
+              <ol className="absolute start-0 top-full z-(--layer-floating) mt-1 grid w-max max-w-[min(18rem,60vw)] gap-1 rounded-control border border-line bg-surface px-4 py-3 shadow-float">
+                {collapsed.map((item) => (
+                  <li key={item.href} data-slot="breadcrumb" className="wrap-anywhere">
+                    <Link
+                      href={item.href}
+                      className="inline-block py-1 text-ink-muted hover:text-ink"
+                    >
+                      {item.label}
+                    </Link>
+                  </li>
+                ))}
+              </ol>
+            </details>
           </li>
         )}
         {last.map((item) => (
@@ -104,59 +119,5 @@ function Ancestor({ href, label }: Breadcrumb) {
         {label}
       </Link>
     </li>
-  );
-}
-
-/**
- * The collapsed pages, in a native disclosure, which works without JavaScript. With JavaScript it closes as a
- * menu does: by Escape, by a press elsewhere, when the focus leaves it, and when a link is followed.
- */
-function Collapsed({ items, label }: { items: readonly Breadcrumb[]; label: string }) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const close = () => details.current?.removeAttribute("open");
-  useEffect(() => {
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !details.current?.contains(target)) close();
-    };
-    document.addEventListener("pointerdown", onPointerDown);
-    return () => document.removeEventListener("pointerdown", onPointerDown);
-  }, []);
-  const closeByEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
-    if (event.key !== "Escape" || event.defaultPrevented || !event.currentTarget.open) return;
-    // Escape must not close a surrounding dialog as well.
-    event.preventDefault();
-    event.currentTarget.querySelector("summary")?.focus();
-    close();
-  };
-  return (
-    // Handles the keys and clicks on the links and the summary inside. Enter on a link is also a click.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <details
-      ref={details}
-      onKeyDown={closeByEscape}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-      }}
-      onClick={({ target }) => {
-        if (target instanceof Element && target.closest("a[href]")) close();
-      }}
-      className="group/more relative"
-    >
-      <summary
-        aria-label={label}
-        className="grid min-h-6 min-w-8 cursor-pointer list-none place-items-center rounded-plate bg-sunk px-1.5 text-ink-muted group-open/more:text-ink hover:text-ink [&::-webkit-details-marker]:hidden"
-      >
-        <span aria-hidden="true">…</span>
-      </summary>
-      <ol className="absolute start-0 top-full z-(--layer-floating) mt-1 grid w-max max-w-[min(18rem,60vw)] gap-1 rounded-control border border-line bg-surface px-4 py-3 shadow-float">
-        {items.map((item) => (
-          <li key={item.href} data-slot="breadcrumb" className="wrap-anywhere">
-            <Link href={item.href} className="inline-block py-1 text-ink-muted hover:text-ink">
-              {item.label}
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </details>
   );
 }

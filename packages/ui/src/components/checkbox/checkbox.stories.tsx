@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import type { ChangeEventHandler } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
 import { Link } from "../../foundations/link/link.tsx";
@@ -149,50 +149,6 @@ export const WithError: Story = {
     await userEvent.keyboard(" ");
     await expect(box).toBeInvalid();
     box.blur();
-  },
-};
-
-function ResettableCheckbox({ onChosen }: { onChosen: (next: boolean) => void }) {
-  const [agreed, setAgreed] = useState(false);
-  const choose = (next: boolean) => {
-    onChosen(next);
-    setAgreed(next);
-  };
-  return (
-    <form aria-label="Settings" className="grid justify-items-start gap-5">
-      <Checkbox checked={agreed} onCheckedChange={choose}>
-        Send me a summary
-      </Checkbox>
-      <Button type="reset" variant="ghost">
-        Start Over
-      </Button>
-    </form>
-  );
-}
-
-const chosenHandler = fn();
-
-/** A reset of the form keeps a controlled value, and the next change is reported. */
-export const ControlledInForm: Story = {
-  tags: ["!visual"],
-  render: () => <ResettableCheckbox onChosen={chosenHandler} />,
-  beforeEach: () => {
-    chosenHandler.mockClear();
-  },
-  play: async ({ canvas, step }) => {
-    const box = canvas.getByRole<HTMLInputElement>("checkbox");
-    await userEvent.click(box);
-    await expect(chosenHandler).toHaveBeenLastCalledWith(true);
-    await step("the reset unchecks the box; the application checks it again", async () => {
-      box.form?.reset();
-      await expect(box).not.toBeChecked();
-      await waitFor(() => expect(box).toBeChecked());
-    });
-    await step("the next click unchecks it", async () => {
-      await userEvent.click(box);
-      await expect(chosenHandler).toHaveBeenLastCalledWith(false);
-      await expect(box).not.toBeChecked();
-    });
   },
 };
 

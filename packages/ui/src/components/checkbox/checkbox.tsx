@@ -7,7 +7,6 @@ import { CheckIcon, Icon } from "../../foundations/icon/icon.tsx";
 import { Choice } from "../field/choice.tsx";
 import { useFieldIds } from "../field/field-frame.tsx";
 import { revertChange } from "../field/revert-change.ts";
-import { useFormReset } from "../field/use-form-reset.ts";
 
 export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<"input">,
@@ -52,21 +51,19 @@ export function Checkbox({
   ...props
 }: CheckboxProps) {
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
-  const container = useRef<HTMLDivElement>(null);
-  useFormReset(container);
+  const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     // `indeterminate` is a DOM property without an attribute, so React has no prop for it.
-    const input = container.current?.querySelector("input");
+    const input = box.current?.querySelector("input");
     if (input) input.indeterminate = indeterminate;
   }, [indeterminate]);
   return (
     <Choice
-      ref={container}
       slot="checkbox"
       {...{ ids, label: children, hint, error, className, style }}
       invalid={controlAttributes["aria-invalid"] ?? false}
       control={
-        <span className="relative my-px grid flex-none">
+        <span ref={box} className="relative my-px grid flex-none">
           <input
             data-slot="checkbox-control"
             {...props}

@@ -3,7 +3,6 @@
 import { useEffect, useImperativeHandle, useRef } from "react";
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 
-import { isPresent } from "../../foundations/content/is-present.ts";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { XIcon } from "../../foundations/icon/icon.tsx";
@@ -252,12 +251,12 @@ export function Modal({
           <PanelTitle slot={`${slot}-title`} mark={mark} headingLevel={headingLevel}>
             {title}
           </PanelTitle>
-          {isPresent(description) && (
+          {description && (
             <PanelDescription slot={`${slot}-description`}>{description}</PanelDescription>
           )}
         </PanelHeader>
         <PanelBody slot={`${slot}-body`}>{children}</PanelBody>
-        {isPresent(footer) && <PanelFooter slot={`${slot}-footer`}>{footer}</PanelFooter>}
+        {footer && <PanelFooter slot={`${slot}-footer`}>{footer}</PanelFooter>}
       </Panel>
     </ModalRoot>
   );

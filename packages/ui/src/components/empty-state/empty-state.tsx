@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { JackShape } from "../../board/jack/jack.tsx";
-import { isPresent } from "../../foundations/content/is-present.ts";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 
@@ -50,12 +49,12 @@ export function EmptyState({
       <Heading level={headingLevel} size={3} className="max-w-full">
         {title}
       </Heading>
-      {isPresent(children) && (
+      {children && (
         <div className="mt-2 w-full max-w-measure font-text text-body wrap-break-word text-ink-muted">
           {children}
         </div>
       )}
-      {isPresent(action) && <div className="mt-6 max-w-full">{action}</div>}
+      {action && <div className="mt-6 max-w-full">{action}</div>}
     </div>
   );
 }

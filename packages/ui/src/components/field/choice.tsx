@@ -1,11 +1,10 @@
 "use client";
 
-import type { CSSProperties, ReactNode, Ref } from "react";
+import type { CSSProperties, ReactNode } from "react";
 
 import { FieldError, FieldHint } from "./field-frame.tsx";
 
 interface ChoiceProps {
-  ref: Ref<HTMLDivElement>;
   /** The component's name, for `data-slot`. */
   slot: string;
   ids: { control: string; hint: string; error: string };
@@ -31,7 +30,6 @@ interface ChoiceProps {
  * the error below both.
  */
 export function Choice({
-  ref,
   slot,
   ids,
   control,
@@ -46,7 +44,6 @@ export function Choice({
 }: ChoiceProps) {
   return (
     <div
-      ref={ref}
       data-slot={slot}
       data-state={invalid ? "invalid" : undefined}
       className={`group/choice min-w-0 text-small wrap-anywhere has-disabled:[&_.ll-choice-label]:cursor-auto has-disabled:[&_.ll-choice-label]:text-ink-subtle ${className}`}

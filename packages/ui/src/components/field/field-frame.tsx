@@ -3,7 +3,6 @@
 import { useId } from "react";
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
 
-import { isPresent } from "../../foundations/content/is-present.ts";
 import { CircleAlertIcon } from "../../foundations/icon/icon.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import { fieldLabels } from "../../labels.ts";
@@ -55,6 +54,10 @@ interface FieldParts {
   error?: ReactNode;
   describedBy?: string | undefined;
 }
+
+/** Whether a part of a field, such as its hint, has content to show. */
+export const isPresent = (part: ReactNode): boolean =>
+  part !== undefined && part !== null && part !== false && part !== "";
 
 /** Hook: ids of a control, its hint and its error, and the attributes that associate them. */
 export function useFieldIds({ id: givenId, hint, error, describedBy }: FieldParts) {

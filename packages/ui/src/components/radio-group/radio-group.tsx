@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, use, useId, useRef } from "react";
+import { createContext, use, useId } from "react";
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
 
 import { Choice } from "../field/choice.tsx";
@@ -9,7 +9,7 @@ import { GroupFrame } from "../field/group-frame.tsx";
 import type { GroupProps } from "../field/group-frame.tsx";
 import { revertChange } from "../field/revert-change.ts";
 import { selectByArrowKey } from "../field/select-by-arrow-key.ts";
-import { useFormReset } from "../field/use-form-reset.ts";
+import { useRenderAfterReset } from "../field/use-render-after-reset.ts";
 
 interface RadioGroupState {
   name: string;
@@ -55,6 +55,7 @@ export function RadioGroup({
   children,
   ...props
 }: RadioGroupProps) {
+  useRenderAfterReset();
   const generated = useId();
   const invalid = Boolean(props.error);
   return (
@@ -122,15 +123,12 @@ export function Radio({
     throw new Error("<Radio> must be inside a <RadioGroup>.");
   }
   const { ids, controlAttributes } = useFieldIds({ id, hint, describedBy });
-  const container = useRef<HTMLDivElement>(null);
-  useFormReset(container);
   const checkedProps =
     group.value === undefined
       ? { defaultChecked: group.defaultValue === value }
       : { checked: group.value === value };
   return (
     <Choice
-      ref={container}
       slot="radio"
       {...{ ids, label: children, hint, className, style }}
       invalid={group.invalid}

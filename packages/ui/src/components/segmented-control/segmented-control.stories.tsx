@@ -317,51 +317,6 @@ export const InForm: Story = {
   },
 };
 
-function ResettableBilling({ onChosen }: { onChosen: (next: string) => void }) {
-  const [period, setPeriod] = useState("monthly");
-  const choose = (next: string) => {
-    onChosen(next);
-    setPeriod(next);
-  };
-  return (
-    <form aria-label="Settings" className="grid justify-items-start gap-5">
-      <SegmentedControl label="Billing period" value={period} onValueChange={choose}>
-        {billing}
-      </SegmentedControl>
-      <Button type="reset" variant="ghost">
-        Start Over
-      </Button>
-    </form>
-  );
-}
-
-const chosenHandler = fn();
-
-/** A reset of the form keeps a controlled value, and the next change is reported. */
-export const ControlledInForm: Story = {
-  tags: ["!visual"],
-  render: () => <ResettableBilling onChosen={chosenHandler} />,
-  beforeEach: () => {
-    chosenHandler.mockClear();
-  },
-  play: async ({ canvas, step }) => {
-    const monthly = canvas.getByRole<HTMLInputElement>("radio", { name: "Monthly" });
-    const annual = canvas.getByRole("radio", { name: "Annual Save 20%" });
-    await userEvent.click(annual);
-    await expect(chosenHandler).toHaveBeenLastCalledWith("annual");
-    await step("after the reset Annual is still selected", async () => {
-      canvas.getByRole("button", { name: "Start Over" }).focus();
-      await press("{Enter}");
-      await waitFor(() => expect(annual).toBeChecked());
-    });
-    await step("the next click selects Monthly", async () => {
-      await userEvent.click(monthly);
-      await expect(chosenHandler).toHaveBeenLastCalledWith("monthly");
-      await expect(monthly).toBeChecked();
-    });
-  },
-};
-
 /** Two segments, three segments and disabled, on the page, on a panel and on the board. */
 export const Matrix: Story = {
   parameters: { layout: "padded" },

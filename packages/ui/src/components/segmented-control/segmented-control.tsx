@@ -3,7 +3,6 @@
 import { createContext, use, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
-import { isPresent } from "../../foundations/content/is-present.ts";
 import { selectByArrowKey } from "../field/select-by-arrow-key.ts";
 import { useFormReset } from "../field/use-form-reset.ts";
 
@@ -153,7 +152,7 @@ export function Segment({
       <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="min-w-0 wrap-break-word">{children}</span>
         {/* The space separates label and badge in the accessible name. */}
-        {isPresent(badge) && <> {badge}</>}
+        {badge !== undefined && <> {badge}</>}
       </span>
     </label>
   );

@@ -1,12 +1,11 @@
 "use client";
 
-import { useRef } from "react";
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from "react";
 
 import { controlBox } from "../field/control-box.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
-import { useFormReset } from "../field/use-form-reset.ts";
+import { useRenderAfterReset } from "../field/use-render-after-reset.ts";
 
 export interface SelectOption {
   /** The value that is selected and submitted. */
@@ -92,8 +91,7 @@ export function Select({
   ...props
 }: SelectProps) {
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
-  const container = useRef<HTMLDivElement>(null);
-  useFormReset(container);
+  useRenderAfterReset();
   // Without an empty option the browser would select the first option, although nothing is chosen.
   const hasEmptyOption = placeholder !== undefined || value === null || defaultValue === null;
   const valueProps =
@@ -102,7 +100,6 @@ export function Select({
       : { value: value ?? "" };
   return (
     <FieldFrame
-      ref={container}
       slot="select"
       {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
     >

@@ -63,48 +63,6 @@ export const Keyboard: Story = {
   },
 };
 
-function ResettableSwitch({ onChosen }: { onChosen: (next: boolean) => void }) {
-  const [on, setOn] = useState(false);
-  const choose = (next: boolean) => {
-    onChosen(next);
-    setOn(next);
-  };
-  return (
-    <form aria-label="Settings" className="grid justify-items-start gap-5">
-      <Switch label="Record calls" checked={on} onCheckedChange={choose} />
-      <Button type="reset" variant="ghost">
-        Start Over
-      </Button>
-    </form>
-  );
-}
-
-const chosenHandler = fn();
-
-/** A reset of the form keeps a controlled value, and the next change is reported. */
-export const ControlledInForm: Story = {
-  tags: ["!visual"],
-  render: () => <ResettableSwitch onChosen={chosenHandler} />,
-  beforeEach: () => {
-    chosenHandler.mockClear();
-  },
-  play: async ({ canvas, step }) => {
-    const control = canvas.getByRole<HTMLInputElement>("switch");
-    await userEvent.click(control);
-    await expect(chosenHandler).toHaveBeenLastCalledWith(true);
-    await step("the reset turns the switch off; the application turns it on again", async () => {
-      control.form?.reset();
-      await expect(control).not.toBeChecked();
-      await waitFor(() => expect(control).toBeChecked());
-    });
-    await step("the next click turns it off", async () => {
-      await userEvent.click(control);
-      await expect(chosenHandler).toHaveBeenLastCalledWith(false);
-      await expect(control).not.toBeChecked();
-    });
-  },
-};
-
 function Settings({ onSwitched }: { onSwitched: (checked: boolean) => void }) {
   const [recording, setRecording] = useState(true);
   return (

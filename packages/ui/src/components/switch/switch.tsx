@@ -1,12 +1,10 @@
 "use client";
 
-import { useRef } from "react";
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
 
 import { Choice } from "../field/choice.tsx";
 import { useFieldIds } from "../field/field-frame.tsx";
 import { revertChange } from "../field/revert-change.ts";
-import { useFormReset } from "../field/use-form-reset.ts";
 
 export interface SwitchProps extends Omit<
   ComponentPropsWithRef<"input">,
@@ -58,11 +56,8 @@ export function Switch({
   ...props
 }: SwitchProps) {
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
-  const container = useRef<HTMLDivElement>(null);
-  useFormReset(container);
   return (
     <Choice
-      ref={container}
       slot="switch"
       {...{ ids, label, hint, error, className, style }}
       invalid={controlAttributes["aria-invalid"] ?? false}

@@ -3,10 +3,9 @@
 import { useId } from "react";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 
-import { isPresent } from "../../foundations/content/is-present.ts";
 import { controlBox } from "../field/control-box.ts";
 import { controlGroup } from "../field/control-group.ts";
-import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
+import { FieldFrame, isPresent, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
 
 export interface TextFieldProps

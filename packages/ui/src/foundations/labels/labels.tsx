@@ -17,8 +17,9 @@ const LabelsContext = createContext<LabelsState>({ labels: {}, locale: "en-US" }
 
 export interface LabelsProviderProps {
   /**
-   * Labels of the components inside, by component: `{ dialog: { close: "Schließen" } }`. Labels
-   * that are left out stay those of the provider around it, else English. Complete sets: `@larkline/ui/labels-de`, `labels-ar`.
+   * Labels of the components inside, by component: `{ dialog: { close: "Schließen" } }`. A component
+   * that is left out has the labels of the provider around it; a label that is left out is English.
+   * Complete sets: `@larkline/ui/labels-de`, `labels-ar`.
    */
   labels: SomeKitLabels;
   /**
@@ -34,18 +35,10 @@ export interface LabelsProviderProps {
 export function LabelsProvider({ labels, locale, children }: LabelsProviderProps) {
   const outer = use(LabelsContext);
   const state = useMemo(
-    () => ({ labels: mergeLabels(outer.labels, labels), locale: locale ?? outer.locale }),
+    () => ({ labels: { ...outer.labels, ...labels }, locale: locale ?? outer.locale }),
     [outer, labels, locale],
   );
   return <LabelsContext value={state}>{children}</LabelsContext>;
-}
-
-function mergeLabels(outer: SomeKitLabels, inner: SomeKitLabels): SomeKitLabels {
-  const merged: Record<string, object> = { ...outer };
-  for (const [part, words] of Object.entries(inner)) {
-    merged[part] = merged[part] ? { ...merged[part], ...words } : words;
-  }
-  return merged;
 }
 
 /**

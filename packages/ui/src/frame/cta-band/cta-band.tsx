@@ -5,7 +5,6 @@ import { CordStrokes } from "../../board/cord/cord-strokes.tsx";
 import { JackField } from "../../board/jack-field/jack-field.tsx";
 import { Jack } from "../../board/jack/jack.tsx";
 import { Plate } from "../../board/plate/plate.tsx";
-import { isPresent } from "../../foundations/content/is-present.ts";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { Container } from "../../layout/container/container.tsx";
@@ -49,7 +48,7 @@ export function CtaBand({
       {title}
     </Heading>
   );
-  const sentence = isPresent(children) && (
+  const sentence = children && (
     <Text size="lede" tone="muted" measure={false} className="max-w-[30em]">
       {children}
     </Text>

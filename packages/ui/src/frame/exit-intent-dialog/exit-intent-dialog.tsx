@@ -6,7 +6,6 @@ import { JackField } from "../../board/jack-field/jack-field.tsx";
 import { JackShape } from "../../board/jack/jack.tsx";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import type { DialogProps } from "../../components/dialog/dialog.tsx";
-import { isPresent } from "../../foundations/content/is-present.ts";
 
 export { useExitIntent } from "./use-exit-intent.ts";
 export type { ExitIntentOptions } from "./use-exit-intent.ts";
@@ -53,7 +52,7 @@ export function ExitIntentDialog({ actions, children, ...props }: ExitIntentDial
           <JackShape transform="translate(312 24)" />
         </CordLayer>
       </div>
-      {isPresent(children) && <div className="mt-5">{children}</div>}
+      {children && <div className="mt-5">{children}</div>}
     </Dialog>
   );
 }

@@ -5,7 +5,6 @@ import type { ComponentPropsWithRef, MouseEvent } from "react";
 
 import { ModalClose, ModalContent, ModalRoot } from "../../components/dialog/modal.tsx";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
-import { isPresent } from "../../foundations/content/is-present.ts";
 import { XIcon } from "../../foundations/icon/icon.tsx";
 import type { MobileMenuLabels } from "../../labels.ts";
 import { PageLink } from "../page-link/page-link.tsx";
@@ -104,7 +103,7 @@ export function MobileMenuPanel({
             )}
           </ul>
         </nav>
-        {isPresent(actions) && (
+        {actions && (
           <div
             data-slot="mobile-menu-actions"
             className="sticky bottom-0 mt-auto grid gap-3 border-t border-line bg-page px-gutter py-4"

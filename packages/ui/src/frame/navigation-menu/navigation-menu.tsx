@@ -4,7 +4,6 @@ import { useEffect, useId, useRef } from "react";
 import type { ComponentPropsWithRef, KeyboardEvent, PointerEvent, ReactNode } from "react";
 
 import { placeAtButton } from "../../components/top-layer/place-at-button.ts";
-import { isPresent } from "../../foundations/content/is-present.ts";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { navigationMenuLabels } from "../../labels.ts";
@@ -206,7 +205,7 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
             </li>
           ))}
         </ul>
-        {isPresent(feature) && (
+        {feature && (
           <div
             data-slot="navigation-menu-feature"
             data-ground="board"

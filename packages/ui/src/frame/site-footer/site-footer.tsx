@@ -7,7 +7,6 @@ import { cordPath } from "../../board/cord/cord-path.ts";
 import { CordStrokes } from "../../board/cord/cord-strokes.tsx";
 import { JackField } from "../../board/jack-field/jack-field.tsx";
 import { Jack } from "../../board/jack/jack.tsx";
-import { isPresent } from "../../foundations/content/is-present.ts";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { Anchor } from "../../foundations/link/anchor.tsx";
@@ -145,7 +144,7 @@ export function SiteFooter({
         {(status || tools) && (
           <div className="flex min-w-0 items-center gap-4 max-lg:order-first max-lg:w-full max-lg:justify-between lg:ms-auto">
             {status}
-            {isPresent(tools) && <div className="-me-2">{tools}</div>}
+            {tools && <div className="-me-2">{tools}</div>}
           </div>
         )}
       </Container>

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Button } from "../../components/button/button.tsx";
-import { isPresent } from "../../foundations/content/is-present.ts";
 import { Container } from "../../layout/container/container.tsx";
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<"header">, "children"> {
@@ -37,7 +36,7 @@ export function SiteHeader({
   className = "",
   ...props
 }: SiteHeaderProps) {
-  const hasMenu = isPresent(menu);
+  const hasMenu = Boolean(menu);
   const wideOnlyClasses = hasMenu ? "hidden @min-[64rem]:block noscript:block" : undefined;
   return (
     <header
@@ -48,7 +47,7 @@ export function SiteHeader({
     >
       <Container className="flex min-h-[calc(var(--header-height)-1px)] flex-wrap items-center gap-2 py-2">
         {brand}
-        {isPresent(nav) && <div className={`lg:ms-6 ${wideOnlyClasses ?? ""}`}>{nav}</div>}
+        {nav && <div className={`lg:ms-6 ${wideOnlyClasses ?? ""}`}>{nav}</div>}
         <div
           data-slot="site-header-actions"
           className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2 print:hidden"

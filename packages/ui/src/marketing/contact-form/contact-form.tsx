@@ -7,7 +7,6 @@ import { Alert } from "../../components/alert/alert.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
-import { isPresent } from "../../foundations/content/is-present.ts";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { fillPlural } from "../../foundations/labels/fill.ts";
@@ -177,7 +176,7 @@ export function ContactForm({
 
   return (
     <form
-      {...(isPresent(title) && { "aria-labelledby": id })}
+      aria-labelledby={title ? id : undefined}
       data-slot="contact-form"
       data-state={problemCount > 0 ? "invalid" : state}
       // Outside a `<dialog>` this method does nothing, so the form cannot be submitted before hydration. The
@@ -190,7 +189,7 @@ export function ContactForm({
       }}
       className={`relative grid grid-cols-1 gap-5 rounded-stage border border-line bg-surface p-5 sm:p-10 ${className}`}
     >
-      {isPresent(title) && (
+      {title && (
         <Heading level={headingLevel} size={2} id={id}>
           {title}
         </Heading>
@@ -210,7 +209,7 @@ export function ContactForm({
           <Alert variant="danger" urgency="none" title={labels.failed}>
             {labels.failedHint}
           </Alert>
-        ) : state === "sent" && isPresent(success) ? (
+        ) : state === "sent" && success ? (
           <Alert variant="success" urgency="none" title={success} />
         ) : null}
       </div>
@@ -224,7 +223,7 @@ export function ContactForm({
         <Button type="submit" loading={state === "busy"} loadingLabel={labels.sending}>
           {labels.submit}
         </Button>
-        {isPresent(hint) && (
+        {hint && (
           <Text as="span" size="small" tone="muted">
             {hint}
           </Text>

@@ -2,14 +2,14 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 
-import { ToolCallCard } from "../../chat/tool-call-card/tool-call-card.tsx";
-import { Alert } from "../../components/alert/alert.tsx";
-import { EmptyState } from "../../components/empty-state/empty-state.tsx";
-import { CtaBand } from "../../frame/cta-band/cta-band.tsx";
-import { NavigationMenu } from "../../frame/navigation-menu/navigation-menu.tsx";
-import { SiteFooter } from "../../frame/site-footer/site-footer.tsx";
-import { SiteHeader } from "../../frame/site-header/site-header.tsx";
-import { ContactForm } from "../../marketing/contact-form/contact-form.tsx";
+import { ToolCallCard } from "../../packages/ui/src/chat/tool-call-card/tool-call-card.tsx";
+import { Alert } from "../../packages/ui/src/components/alert/alert.tsx";
+import { EmptyState } from "../../packages/ui/src/components/empty-state/empty-state.tsx";
+import { CtaBand } from "../../packages/ui/src/frame/cta-band/cta-band.tsx";
+import { NavigationMenu } from "../../packages/ui/src/frame/navigation-menu/navigation-menu.tsx";
+import { SiteFooter } from "../../packages/ui/src/frame/site-footer/site-footer.tsx";
+import { SiteHeader } from "../../packages/ui/src/frame/site-header/site-header.tsx";
+import { ContactForm } from "../../packages/ui/src/marketing/contact-form/contact-form.tsx";
 
 const ignore = () => {};
 const footer = {
