@@ -182,8 +182,7 @@ const tokenSchema = v.pipe(
 
 /**
  * Body of POST /api/v1/auth/refresh and POST /api/v1/auth/logout. A refresh responds like a login,
- * with new tokens. A refresh token is valid once, and once more within a minute if its successor was not used, in
- * case the answer was lost; the first successor is then invalid. Any other repetition ends the login.
+ * with new tokens. A refresh token is valid once; sending it again ends the login.
  */
 export const refreshBodySchema = v.object({ refresh_token: tokenSchema });
 

@@ -59,10 +59,9 @@ export interface AccountService {
    */
   login(email: string, password: string): Promise<LoginData>;
   /**
-   * Exchanges a refresh token for new tokens. A refresh token can be used once, and once more within a
-   * minute if its successor was not used: the answer was probably lost. The unused successor is then invalid.
+   * Exchanges a refresh token for new tokens. A refresh token can be used once.
    *
-   * @throws {AccountError} 401 for an invalid token. Any other token that was used before also ends its login.
+   * @throws {AccountError} 401 for an invalid token. A token that was used before also ends its login.
    */
   refresh(refreshToken: string): Promise<LoginData>;
   /** Ends the login that a refresh token belongs to. Does nothing for an unknown token. */

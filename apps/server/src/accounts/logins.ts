@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import type { LoginData, User } from "@larkline/contract/account";
-import { and, eq, gt, isNull, max, ne, or } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 
 import { accountRefreshTokens, accounts, accountSessions } from "../database/account-schema.ts";
 import type { Database } from "../database/query-interface.ts";
@@ -12,9 +12,6 @@ import { createOpaqueToken, hashToken } from "./opaque-token.ts";
 
 /** How long a login lasts without a refresh, in days. */
 export const sessionDays = 30;
-
-/** How long a used refresh token may be sent again, because the answer to its first use was lost, in seconds. */
-export const refreshRetrySeconds = 60;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -35,19 +32,6 @@ export function userOf({ id, email, emailConfirmedAt }: Account): User {
     needs_verification: !verified,
     email_confirmed_at: emailConfirmedAt?.toISOString() ?? null,
   };
-}
-
-/**
- * Whether a refresh token may be used: for the first time, or once more soon afterwards if no other token of the
- * login was used since. Then the answer with its successor was probably lost.
- *
- * @param usedAt When this token was used.
- * @param lastUse When another token of the login was last used, in milliseconds.
- */
-function mayBeUsed(usedAt: Date | null, lastUse: number, now: Date): boolean {
-  if (usedAt === null) return true;
-  const distance = Math.abs(now.getTime() - usedAt.getTime());
-  return usedAt.getTime() > lastUse && distance < refreshRetrySeconds * 1000;
 }
 
 /** Stores logins, and issues and checks their tokens. A login is a row of `accountSessions`. */
@@ -92,24 +76,17 @@ export class Logins {
         .where(eq(accountRefreshTokens.tokenHash, tokenHash))
         .for("update", { of: accountSessions });
       if (login === undefined) return undefined;
-      const { session, account } = login;
-      const ofLogin = eq(accountRefreshTokens.sessionId, session.id);
-      const isThis = eq(accountRefreshTokens.tokenHash, tokenHash);
-      // Read under the lock: the query above may have waited for another use of the token.
-      const [token] = await tx.select().from(accountRefreshTokens).where(isThis);
-      const [others] = await tx
-        .select({ lastUse: max(accountRefreshTokens.usedAt) })
-        .from(accountRefreshTokens)
-        .where(and(ofLogin, ne(accountRefreshTokens.tokenHash, tokenHash)));
-      const lastUse = others?.lastUse?.getTime() ?? 0;
-      if (token === undefined || !mayBeUsed(token.usedAt, lastUse, now)) return undefined;
-      if (session.expiresAt <= now) throw new AccountError(401, signInAgain);
-      // If the token is used again, this also ends its unused successor. Both then have the same time, so that
-      // neither may be used again. Otherwise the times are in the order of use, even if the clock is set back.
-      await tx
+      const used = await tx
         .update(accountRefreshTokens)
-        .set({ usedAt: new Date(Math.max(now.getTime(), lastUse + 1)) })
-        .where(and(ofLogin, or(isThis, isNull(accountRefreshTokens.usedAt))));
+        .set({ usedAt: now })
+        .where(
+          and(eq(accountRefreshTokens.tokenHash, tokenHash), isNull(accountRefreshTokens.usedAt)),
+        )
+        .returning();
+      if (used.length === 0) return undefined;
+      const { session, account } = login;
+      // The error rolls back the update above, so that a second try with the token is not logged as a replay.
+      if (session.expiresAt <= now) throw new AccountError(401, signInAgain);
       await tx
         .update(accountSessions)
         .set({ expiresAt: new Date(now.getTime() + sessionDays * dayMs) })
@@ -117,8 +94,7 @@ export class Logins {
       return this.#issue(tx, account, session.id);
     });
     if (renewed !== undefined) return renewed;
-    // If the token was used before and may not be used again, its owner and a thief may both have it. So the login
-    // is ended.
+    // If the token was used before, its owner and a thief may both have it. So the login is ended.
     const ended = await this.end(refreshToken);
     if (ended) this.#log.warn("A refresh token was replayed; its login was ended");
     throw new AccountError(401, signInAgain);

@@ -84,7 +84,7 @@ export const accountRefreshTokens = pgTable(
     sessionId: uuid("session_id")
       .notNull()
       .references(() => accountSessions.id, { onDelete: "cascade", onUpdate: "cascade" }),
-    /** Null until the token is used, or ended because its predecessor was used once more (`logins.ts`). */
+    /** Null until the token is used. */
     usedAt: moment("used_at"),
   },
   (table) => [index("account_refresh_tokens_session_index").on(table.sessionId)],

@@ -5,7 +5,7 @@ import { withTabLock } from "../tabs/tab-lock.ts";
 import { authStore, clearAccount, readAccount, signIn } from "./auth-store.ts";
 import { logFault } from "./log-fault.ts";
 
-/** Lock under which only one tab at a time renews its token: sending a refresh token several times ends the login. */
+/** Lock under which only one tab at a time renews its token: sending a refresh token twice ends the login. */
 const lockName = "auth-renewal";
 
 /**
