@@ -35,10 +35,10 @@ function run(command: "backup" | "restore", file: string, environment: Record<st
   });
 }
 
-// Starting the embedded database takes seconds on a busy machine.
+// Starting and unpacking the embedded database takes a minute or more on a very busy machine.
 it(
   "restores the conversation from a backup that was made while the server ran",
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     await putEmptyDatabase(data);
     const port = await freePort();
@@ -122,7 +122,7 @@ it("does not store the page of another program as a backup", async () => {
 
 it(
   "locks the folder during a restore, and leaves the old database in place when interrupted",
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     await putEmptyDatabase(data);
     const file = path.join(folder, "larkline.tar.gz");
@@ -146,7 +146,9 @@ it(
     const ended = once(restoring, "close");
     try {
       await expect
-        .poll(() => existsSync(path.join(data, "restoring", "database.incomplete", "base")))
+        .poll(() => existsSync(path.join(data, "restoring", "database.incomplete", "base")), {
+          timeout: 120_000,
+        })
         .toBe(true);
       await expect(lockFolder(data)).rejects.toThrow(FolderInUseError);
     } finally {
