@@ -2,6 +2,8 @@
  * Tests the second step of sign-up: when the status is requested, and what the resend button shows
  * (specification, sections 4 and 9). The clock is stopped; the tests advance it.
  */
+import type { Page } from "@playwright/test";
+
 import { createBarrier, fillSignUp, storeAuthState, unverified } from "./account.ts";
 import { accessibilityFaults, expect, test } from "./fixtures.ts";
 import {
@@ -80,20 +82,29 @@ test("after a reload, and on the way back, the step is shown again, but not to a
   await expect(heading(page, "Create your account")).toBeVisible();
 });
 
-test("after signing up twice, the first sign-up's link leads the waiting tab to the login", async ({
-  page,
-}) => {
+/**
+ * Goes to the verification step. The returned function stores another auth state, as another tab does, and reports
+ * the address as verified.
+ */
+async function goToVerificationByOtherTab(page: Page): Promise<(state: object) => Promise<void>> {
   let verified = false;
   await goToVerification(page, {
     "verification-status": (route) => route.fulfill({ json: { verified } }),
   });
   await expect(page.getByText(/Check #1/)).toBeVisible();
+  return async (state) => {
+    await storeAuthState(await page.context().newPage(), state);
+    verified = true;
+    await page.clock.runFor(3000);
+  };
+}
+
+test("after signing up twice, the first sign-up's link leads the waiting tab to the login", async ({
+  page,
+}) => {
+  const confirm = await goToVerificationByOtherTab(page);
   // The link signs in the first account, of which the browser knows only the tokens.
-  const otherTab = await page.context().newPage();
-  const confirmed = { ...unverified, emailVerified: true, needsVerification: false, user: null };
-  await storeAuthState(otherTab, confirmed);
-  verified = true;
-  await page.clock.runFor(3000);
+  await confirm({ ...unverified, emailVerified: true, needsVerification: false, user: null });
   await expect(heading(page, "Email confirmed")).toBeVisible();
   await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toHaveAttribute(
@@ -101,21 +112,18 @@ test("after signing up twice, the first sign-up's link leads the waiting tab to 
     "/login",
   );
   await expect(resend(page)).toHaveCount(0);
+  await expect(page.getByRole("complementary", { name: "What's next?" })).toBeVisible();
+  await expect(page.getByText("No email yet?")).toHaveCount(0);
 });
 
 test("the confirmation of another address in another tab is not shown as that of this one", async ({
   page,
 }) => {
-  let verified = false;
-  await goToVerification(page, {
-    "verification-status": (route) => route.fulfill({ json: { verified } }),
+  const confirm = await goToVerificationByOtherTab(page);
+  await confirm({
+    ...unverified,
+    user: { ...user, id: "another", email: "another@harborplumbing.com" },
   });
-  await expect(page.getByText(/Check #1/)).toBeVisible();
-  const otherTab = await page.context().newPage();
-  const another = { ...user, id: "another", email: "another@harborplumbing.com" };
-  await storeAuthState(otherTab, { ...unverified, user: another });
-  verified = true;
-  await page.clock.runFor(3000);
   await expect(page.getByText(/We have stopped checking/)).toBeVisible();
   await expect(heading(page, "Check your email")).toBeVisible();
   await expect(resend(page)).toHaveCount(0);

@@ -17,8 +17,8 @@ process.on("SIGUSR2", () => {
 
 /**
  * An assistant engine for tests. The question determines the answer. To "Count to 40" it writes 1 to 40, one
- * number at a time, unless SIGUSR2 ends the answer before. To "Think for 8 s" it writes "Here." after 8 seconds. To everything else it writes
- * "Here." at once.
+ * number at a time, unless SIGUSR2 ends the answer before. To "Think for 8 s" it writes "Here." after 8 seconds.
+ * To everything else it writes "Here." at once.
  */
 export const countingEngine: AssistantEngine = {
   description: "counts",

@@ -81,7 +81,7 @@ export const signUpVerify = {
   confirmed: {
     heading: "Email confirmed",
     text: "Your email address is confirmed. Log in to continue.",
-    login: { label: "Log in", href: "/login" },
+    login: { label: "Log In", href: "/login" },
   },
   hint: {
     heading: "No email yet?",

@@ -2,9 +2,10 @@
 import { authStore } from "@larkline/client/account/auth-store";
 import { signUpSuccess, signUpVerify } from "@larkline/content/sign-up";
 
-import { NoEmailYet, WhatsNext } from "./asides.tsx";
+import { WhatsNext } from "./asides.tsx";
 import type { Created } from "./sign-up-values.ts";
 import { SuccessStep } from "./success-step.tsx";
+import { VerifyAside } from "./verify-aside.tsx";
 import { VerifyStep } from "./verify-step.tsx";
 
 /** The account that this history entry has created, if it is still the stored one. */
@@ -16,6 +17,6 @@ function createdHere(): Created | undefined {
 
 export const laterSteps = {
   createdHere,
-  verify: { Step: VerifyStep, Aside: NoEmailYet, title: signUpVerify.title },
+  verify: { Step: VerifyStep, Aside: VerifyAside, title: signUpVerify.title },
   success: { Step: SuccessStep, Aside: WhatsNext, title: signUpSuccess.title },
 };

@@ -40,10 +40,11 @@ export default function SignUp() {
   const [later, setLater] = useState<Later>();
   // Not if the stored account is another: in another tab somebody may have signed up with another address.
   const verified = useAccount((state) => state.emailVerified && state.user?.id === later?.userId);
-  const step = !later ? "signup" : verified ? "success" : "verify";
-  const previousStep = useRef<(typeof stepOrder)[number]>(step);
+  const laterStep = verified ? "success" : "verify";
   /** The step after the form that is shown; undefined while the form is shown. */
-  const shown = step === "signup" ? undefined : later?.steps[step];
+  const shown = later?.steps[laterStep];
+  const step = shown ? laterStep : "signup";
+  const previousStep = useRef<(typeof stepOrder)[number]>(step);
 
   useEffect(() => {
     followStoredAccount();
@@ -97,7 +98,7 @@ export default function SignUp() {
                 />
               )
             }
-            second={shown ? <shown.Aside /> : <FirstCall />}
+            second={later && shown ? <shown.Aside person={later.person} /> : <FirstCall />}
           />
         </Stack>
       </Container>

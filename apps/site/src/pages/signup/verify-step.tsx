@@ -1,4 +1,3 @@
-import { useAccount } from "@larkline/client/account/auth-store";
 import { resendVerification, stepButton, useResendButton } from "@larkline/client/account/resend";
 import {
   useVerificationWatch,
@@ -15,6 +14,7 @@ import { useEffect } from "react";
 
 import type { SignedUp } from "./sign-up-values.ts";
 import { type StepHeading, StepPanel } from "./step-panel.tsx";
+import { useConfirmedElsewhere } from "./use-confirmed-elsewhere.ts";
 
 interface VerifyStepProps {
   heading: StepHeading;
@@ -29,14 +29,10 @@ interface VerifyStepProps {
 export function VerifyStep({ heading, person }: VerifyStepProps) {
   const { phase, seconds, checks } = useVerificationWatch();
   const { state, seconds: resendSeconds } = useResendButton(stepButton);
-  // Whose address was confirmed. The user is unknown after signing up twice with an address: the link has signed
-  // in the other account.
-  const isOwn = useAccount(
-    ({ user }) => !user || user.email.toLowerCase() === person.email.toLowerCase(),
-  );
+  const isConfirmed = useConfirmedElsewhere(person.email);
   useEffect(watchVerification, []);
 
-  if (phase === "verified" && isOwn) {
+  if (isConfirmed) {
     const { heading: title, text, login } = words.confirmed;
     return (
       <StepPanel heading={heading} title={title}>
