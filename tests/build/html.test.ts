@@ -102,3 +102,20 @@ test("a price on a meter is in one text node", async () => {
   const text = await readFile(join(client, "pricing/index.html"), "utf8");
   expect(text.includes(">$299<")).toBe(true);
 });
+
+test("documents with one section delay their first paint until the section is complete", async () => {
+  const delayed = [];
+  for (const file of files) {
+    const text = await readFile(join(client, file), "utf8");
+    const target = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(text)?.[1];
+    const [, main = "", rest = ""] = /<main\b(.*)<\/main>(.*)/s.exec(text) ?? [];
+    expect(target !== undefined, file).toBe(main.match(/<(?:section|article)\b/g)?.length === 1);
+    if (target === undefined) continue;
+    delayed.push(file);
+    // Browsers with scripts create no elements in `noscript`. Without the element, the whole document would
+    // block the paint.
+    expect(rest.replaceAll(/<noscript>.*?<\/noscript>/gs, ""), file).toContain(` id="${target}"`);
+  }
+  expect(delayed).toContain("auth/reset/index.html");
+  expect(delayed).toContain("404.html");
+});

@@ -1,5 +1,6 @@
 import type { PageIdentity } from "../shell/page-identity.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { firstPaintLink } from "./first-paint.ts";
 
 /** The parts of a document. HTML, CSS and JavaScript are inserted as they are, without escaping. */
 export interface DocumentParts {
@@ -36,7 +37,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<!doctype html><html lang="${language}" ${page}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
     `<script>${script}</script><style>${styles}</style>` +
-    `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>${head}</head>` +
+    `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>${firstPaintLink(body)}${head}</head>` +
     `<body id="top"><div id="root">${body}</div>${symbols}</body></html>`
   );
 }
