@@ -9,7 +9,14 @@ import { CtaBand } from "../../packages/ui/src/frame/cta-band/cta-band.tsx";
 import { NavigationMenu } from "../../packages/ui/src/frame/navigation-menu/navigation-menu.tsx";
 import { SiteFooter } from "../../packages/ui/src/frame/site-footer/site-footer.tsx";
 import { SiteHeader } from "../../packages/ui/src/frame/site-header/site-header.tsx";
+import { Article } from "../../packages/ui/src/marketing/article/article.tsx";
 import { ContactForm } from "../../packages/ui/src/marketing/contact-form/contact-form.tsx";
+import { FeatureGrid } from "../../packages/ui/src/marketing/feature-grid/feature-grid.tsx";
+import { IndustryCard } from "../../packages/ui/src/marketing/industry-card/industry-card.tsx";
+import { PostCard } from "../../packages/ui/src/marketing/post-card/post-card.tsx";
+import { ProcessSteps } from "../../packages/ui/src/marketing/process-steps/process-steps.tsx";
+import { CallPlayer } from "../../packages/ui/src/media/call-player/call-player.tsx";
+import { VideoPlayer } from "../../packages/ui/src/media/video-player/video-player.tsx";
 
 const ignore = () => {};
 const footer = {
@@ -20,6 +27,27 @@ const footer = {
   copyright: "Larkline",
   status: "Ready",
 };
+
+const post = {
+  title: "Two rings",
+  excerpt: "How long a caller waits.",
+  category: { name: "Sales", tone: "blue" },
+  publishedAt: "2026-11-24",
+  readingTime: 4,
+  tags: [],
+  author: { name: "Dana Ruiz" },
+} as const;
+const feature = { title: "Books", description: "Into your calendar." };
+const recording = {
+  label: "A call",
+  caller: "A new caller",
+  time: "7:30 AM",
+  sources: [],
+  duration: 9,
+  peaks: [],
+  transcript: [],
+};
+const film = { label: "A call", sources: [], width: 16, height: 9 };
 
 /** Each component with optional content whose condition is false, and without this content. */
 const pairs: Readonly<Record<string, readonly [ReactElement, ReactElement]>> = {
@@ -58,6 +86,48 @@ const pairs: Readonly<Record<string, readonly [ReactElement, ReactElement]>> = {
   ContactForm: [
     <ContactForm key="" title={false} hint={false} onSubmit={ignore} />,
     <ContactForm key="" onSubmit={ignore} />,
+  ],
+  Article: [
+    <Article key="" post={post} cover={false}>
+      Text
+    </Article>,
+    <Article key="" post={post}>
+      Text
+    </Article>,
+  ],
+  FeatureGrid: [
+    <FeatureGrid key="" title="Features" features={[feature]} figure={false} />,
+    <FeatureGrid key="" title="Features" features={[feature]} />,
+  ],
+  "a FeatureGrid of pictures": [
+    <FeatureGrid
+      key=""
+      title="Features"
+      variant="pictures"
+      features={[{ ...feature, figure: false }]}
+    />,
+    <FeatureGrid key="" title="Features" variant="pictures" features={[feature]} />,
+  ],
+  IndustryCard: [
+    <IndustryCard key="" name="Law firms" description={false} />,
+    <IndustryCard key="" name="Law firms" />,
+  ],
+  PostCard: [<PostCard key="" post={post} cover={false} />, <PostCard key="" post={post} />],
+  ProcessSteps: [
+    <ProcessSteps
+      key=""
+      title="Steps"
+      steps={[{ title: "Set up", description: false, figure: false }]}
+    />,
+    <ProcessSteps key="" title="Steps" steps={[{ title: "Set up" }]} />,
+  ],
+  CallPlayer: [
+    <CallPlayer key="" {...recording} outcome={false} />,
+    <CallPlayer key="" {...recording} />,
+  ],
+  VideoPlayer: [
+    <VideoPlayer key="" {...film} caption={false} transcript={false} />,
+    <VideoPlayer key="" {...film} />,
   ],
 };
 

@@ -369,7 +369,7 @@ export function ChatComposer({
           {value.length > maxLength * COUNTER_THRESHOLD &&
             fill(labels.count, { length: value.length, limit: maxLength }, locale)}
         </span>
-        {note !== undefined && <span className="max-sm:hidden">{note}</span>}
+        {note && <span className="max-sm:hidden">{note}</span>}
         <output className={tooLong ? "basis-full text-danger" : "sr-only"}>
           {tooLong ? labels.tooLong : waitAnnouncement}
         </output>

@@ -193,6 +193,51 @@ export const Refused: Story = {
   },
 };
 
+function ResettableCheckbox({ onCheckedChange }: { onCheckedChange: (checked: boolean) => void }) {
+  const [checked, setChecked] = useState(false);
+  return (
+    <form aria-label="Settings" className="grid justify-items-start gap-5">
+      <Checkbox
+        checked={checked}
+        onCheckedChange={(next) => {
+          onCheckedChange(next);
+          setChecked(next);
+        }}
+      >
+        Screen spam
+      </Checkbox>
+      <Button type="reset" variant="ghost">
+        Start Over
+      </Button>
+    </form>
+  );
+}
+
+const checkedChangeHandler = fn();
+
+/** A reset of the form keeps a controlled state, and the next change is reported. */
+export const ControlledInForm: Story = {
+  tags: ["!visual"],
+  render: () => <ResettableCheckbox onCheckedChange={checkedChangeHandler} />,
+  beforeEach: () => {
+    checkedChangeHandler.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const box = canvas.getByRole("checkbox", { name: "Screen spam" });
+    await userEvent.click(box);
+    await expect(checkedChangeHandler).toHaveBeenLastCalledWith(true);
+    await step("a reset keeps the application's state", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Start Over" }));
+      await expect(box).toBeChecked();
+    });
+    await step("the next click is reported", async () => {
+      await userEvent.click(box);
+      await expect(checkedChangeHandler).toHaveBeenLastCalledWith(false);
+      await expect(box).not.toBeChecked();
+    });
+  },
+};
+
 /** Unchecked and checked in every state. */
 export const Matrix: Story = {
   render: () => (

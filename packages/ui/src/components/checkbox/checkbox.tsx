@@ -51,12 +51,17 @@ export function Checkbox({
   ...props
 }: CheckboxProps) {
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
+  const { checked } = props;
+  const Mark = indeterminate ? Icon : CheckIcon;
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // `indeterminate` is a DOM property without an attribute, so React has no prop for it.
     const input = box.current?.querySelector("input");
-    if (input) input.indeterminate = indeterminate;
-  }, [indeterminate]);
+    if (!input) return;
+    // A DOM property without an attribute, so React has no prop for it.
+    input.indeterminate = indeterminate;
+    // The state after a reset of the form. React updates it for an uncontrolled checkbox only.
+    if (checked !== undefined) input.defaultChecked = checked;
+  });
   return (
     <Choice
       slot="checkbox"
@@ -78,20 +83,14 @@ export function Checkbox({
             }}
             className="peer size-[1.375rem] cursor-pointer appearance-none rounded-plate border-(length:--width-edge) border-edge bg-surface transition-[border-color,background-color] checked:border-action checked:bg-action indeterminate:border-action indeterminate:bg-action hover:not-checked:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk aria-invalid:not-checked:border-2 aria-invalid:not-checked:border-danger forced-colors:appearance-auto"
           />
-          <CheckIcon
+          <Mark
             strokeWidth={3.5}
-            className="pointer-events-none absolute inset-0 m-auto text-on-action opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-0 peer-disabled:text-ink-subtle forced-colors:hidden"
+            className={`pointer-events-none absolute inset-0 m-auto text-on-action peer-disabled:text-ink-subtle forced-colors:hidden ${indeterminate ? "" : "opacity-0 peer-checked:opacity-100"}`}
             size="sm"
-          />
-          {indeterminate && (
-            <Icon
-              strokeWidth={3.5}
-              className="pointer-events-none absolute inset-0 m-auto text-on-action peer-disabled:text-ink-subtle forced-colors:hidden"
-              size="sm"
-            >
-              <path d="M5 12h14" />
-            </Icon>
-          )}
+          >
+            {/* A dash. `CheckIcon` has its own path. */}
+            <path d="M5 12h14" />
+          </Mark>
         </span>
       }
     />

@@ -317,6 +317,52 @@ export const InForm: Story = {
   },
 };
 
+function ResettableSegments({ onValueChange }: { onValueChange: (value: string) => void }) {
+  const [value, setValue] = useState("monthly");
+  return (
+    <form aria-label="Plan" className="flex flex-wrap items-center gap-4">
+      <SegmentedControl
+        label="Billing period"
+        value={value}
+        onValueChange={(next) => {
+          onValueChange(next);
+          setValue(next);
+        }}
+      >
+        {billing}
+      </SegmentedControl>
+      <Button type="reset" variant="ghost">
+        Start Over
+      </Button>
+    </form>
+  );
+}
+
+const valueChangeHandler = fn();
+
+/** A reset of the form keeps a controlled value, and the next change is reported. */
+export const ControlledInForm: Story = {
+  tags: ["!visual"],
+  render: () => <ResettableSegments onValueChange={valueChangeHandler} />,
+  beforeEach: () => {
+    valueChangeHandler.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const annual = canvas.getByRole("radio", { name: /^Annual/ });
+    await userEvent.click(canvas.getByText("Annual"));
+    await expect(valueChangeHandler).toHaveBeenLastCalledWith("annual");
+    await step("a reset keeps the application's value", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Start Over" }));
+      await waitFor(() => expect(annual).toBeChecked());
+    });
+    await step("the next click is reported", async () => {
+      await userEvent.click(canvas.getByText("Monthly"));
+      await expect(valueChangeHandler).toHaveBeenLastCalledWith("monthly");
+      await expect(canvas.getByRole("radio", { name: "Monthly" })).toBeChecked();
+    });
+  },
+};
+
 /** Two segments, three segments and disabled, on the page, on a panel and on the board. */
 export const Matrix: Story = {
   parameters: { layout: "padded" },

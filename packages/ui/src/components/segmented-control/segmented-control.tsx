@@ -8,7 +8,7 @@ import { useFormReset } from "../field/use-form-reset.ts";
 
 interface SegmentedControlState {
   name: string;
-  value: string | null;
+  value: string | null | undefined;
   choose: (value: string) => void;
 }
 
@@ -66,13 +66,16 @@ export function SegmentedControl({
     () => ref.current,
     [],
   );
-  const [uncontrolled, setUncontrolled] = useState(defaultValue ?? null);
-  useFormReset(ref, () => setUncontrolled(defaultValue ?? null));
+  // An array, so that a reset always renders the control, and React puts a controlled value back.
+  const initial = [defaultValue];
+  const [[uncontrolled], setUncontrolled] = useState(initial);
+  // In a new task, because the browser resets the radio buttons only after the event's last listener.
+  useFormReset(ref, () => setTimeout(setUncontrolled, 0, initial));
   const current = value === undefined ? uncontrolled : value;
   const choose = (next: string) => {
     // Equal after the first render in the browser, or if an application repeats a click from before hydration.
     if (next === current) return;
-    setUncontrolled(next);
+    setUncontrolled([next]);
     onValueChange?.(next);
   };
   // Reports a segment that the visitor selected, or the browser restored, before hydration. If the browser renders
@@ -152,7 +155,7 @@ export function Segment({
       <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="min-w-0 wrap-break-word">{children}</span>
         {/* The space separates label and badge in the accessible name. */}
-        {badge !== undefined && <> {badge}</>}
+        {badge && <> {badge}</>}
       </span>
     </label>
   );

@@ -111,7 +111,7 @@ export function Article({
               </div>
             </div>
           </div>
-          {cover !== undefined && (
+          {cover && (
             <div className="mt-8 lg:mt-12" data-slot="article-cover">
               {cover}
             </div>

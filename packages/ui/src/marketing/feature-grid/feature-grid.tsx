@@ -178,7 +178,7 @@ function FeatureCards({ features }: { features: readonly Feature[] }) {
             <CallerQuote>{words}</CallerQuote>
             <Text tone="muted">{description}</Text>
           </div>
-          {figure !== undefined && (
+          {figure && (
             <div className="mx-auto mt-auto w-full max-w-80 min-w-0 flex-[1.4]">{figure}</div>
           )}
         </li>
@@ -211,7 +211,7 @@ export function FeatureGrid({
   return (
     <Section data-slot="feature-grid" data-variant={variant} aria-labelledby={id} {...props}>
       <Container>
-        {figure !== undefined && variant === "list" ? (
+        {figure && variant === "list" ? (
           <div className="flex flex-wrap items-end justify-between gap-x-module gap-y-6">
             <div className="min-w-0 flex-[1_1_20rem]">{sectionHead}</div>
             {/* The objects of an `Illustration` stand on a ground line at 7/8 of its height. The negative

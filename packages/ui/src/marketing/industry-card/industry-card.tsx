@@ -122,7 +122,7 @@ export function IndustryCard({
           {words}
         </q>
       )}
-      {description !== undefined && (
+      {description && (
         <Text size="small" tone="muted" className="mt-4">
           {description}
         </Text>

@@ -176,7 +176,7 @@ const Detail = memo(function Detail({ industry, open }: DetailProps) {
         <div className="grid content-start gap-5 p-5 sm:p-8">
           <Text tone="muted">{description}</Text>
           <CheckPoints layout="columns" points={benefits} />
-          {action !== undefined && <div className="mt-1 flex flex-wrap gap-3">{action}</div>}
+          {action && <div className="mt-1 flex flex-wrap gap-3">{action}</div>}
         </div>
         <dl className="flex flex-wrap items-end justify-between gap-x-6 border-line p-5 max-sm:border-t sm:flex-col sm:items-start sm:justify-start sm:gap-y-2 sm:border-s sm:px-6 sm:py-8">
           <dt className="font-plate text-plate font-semibold text-ink-muted">{stat.label}</dt>

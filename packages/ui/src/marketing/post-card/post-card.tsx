@@ -55,7 +55,7 @@ export function PostCard({
   const id = useId();
   const isRow = variant === "row";
   // In a `Grid`, cards in a row share the heights of cover, meta line, title, excerpt and tags.
-  const hasCover = cover !== undefined;
+  const hasCover = Boolean(cover);
   return (
     <article
       aria-labelledby={id}

@@ -175,9 +175,7 @@ export function PostSidebar({
               {subscribe.text}
             </Text>
           )}
-          {subscribe.action !== undefined && (
-            <div className="mt-5 max-w-full">{subscribe.action}</div>
-          )}
+          {subscribe.action && <div className="mt-5 max-w-full">{subscribe.action}</div>}
         </section>
       )}
     </aside>

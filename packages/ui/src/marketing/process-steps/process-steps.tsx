@@ -61,7 +61,7 @@ export function ProcessSteps({
   // this width, a module in a step's drawing is as large as one of the page, so that each cord ends in the
   // next step's first jack.
   const columns = hasFourSteps ? 5.25 : 22 / 3;
-  const hasFigures = steps.some((step) => step.figure !== undefined);
+  const hasFigures = steps.some((step) => step.figure);
   return (
     <Section data-slot="process-steps" aria-labelledby={id} {...props}>
       <Container className="flex flex-col gap-16">
@@ -101,7 +101,7 @@ export function ProcessSteps({
                   </Plate>
                 )}
                 <Heading level={3}>{step.title}</Heading>
-                {step.description !== undefined && <Text tone="muted">{step.description}</Text>}
+                {step.description && <Text tone="muted">{step.description}</Text>}
                 {step.points && <CheckPoints layout="lines" points={step.points} />}
               </>
             );

@@ -308,7 +308,7 @@ export function CallPlayer({
             );
           })}
         </ol>
-        {outcome !== undefined && (
+        {outcome && (
           <p data-slot="call-player-outcome" className="ll-call-outcome">
             <Plate>{labels.outcome}</Plate>
             <span className="min-w-0">{outcome}</span>

@@ -400,10 +400,8 @@ export function VideoPlayer({
           )}
         </div>
       </div>
-      {caption !== undefined && (
-        <figcaption className="text-small text-ink-muted">{caption}</figcaption>
-      )}
-      {transcript !== undefined && (
+      {caption && <figcaption className="text-small text-ink-muted">{caption}</figcaption>}
+      {transcript && (
         <details
           data-slot="video-player-transcript"
           open={failed}
