@@ -4,7 +4,7 @@
  * when more follows.
  *
  * The link names the first element of the footer with an id. Chromium paints when it has parsed that element's
- * start tag, and other browsers ignore the link (HTML, 4.6.7.5, "expect").
+ * start tag, and other browsers ignore the link (HTML standard, link type "expect").
  *
  * @param body The prerendered markup, as React writes it.
  * @returns The link; empty for a page with several sections, whose content does not move.
