@@ -51,17 +51,17 @@ export function Checkbox({
   ...props
 }: CheckboxProps) {
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
-  const { checked } = props;
   const Mark = indeterminate ? Icon : CheckIcon;
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const input = box.current?.querySelector("input");
-    if (!input) return;
-    // A DOM property without an attribute, so React has no prop for it.
-    input.indeterminate = indeterminate;
-    // The state after a reset of the form. React updates it for an uncontrolled checkbox only.
-    if (checked !== undefined) input.defaultChecked = checked;
-  });
+    if (input) {
+      // A DOM property without an attribute, so React has no prop for it.
+      input.indeterminate = indeterminate;
+      // The state after a reset of the form. React updates it for an uncontrolled checkbox only.
+      if (props.checked !== undefined) input.defaultChecked = props.checked;
+    }
+  }, [indeterminate, props.checked]);
   return (
     <Choice
       slot="checkbox"
