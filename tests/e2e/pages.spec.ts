@@ -13,6 +13,7 @@ import {
   test,
   withMotion,
 } from "./fixtures.ts";
+import { shiftsOf, watchShifts } from "./layout-shifts.ts";
 import { kinds, otherPaths } from "./page-paths.ts";
 
 test("an unknown URL shows the 404 page with links, and has the status 404", async ({ page }) => {
@@ -39,29 +40,6 @@ test("pages are compressed, and fonts are cached permanently", async ({ request 
   expect(asset.headers()["cache-control"]).toContain("immutable");
 });
 
-/** Fields of a `layout-shift` entry that TypeScript's library lacks. */
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node?: Element }[];
-}
-
-/** Records layout shifts with their elements. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: [by: number, what: string][] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only layout shifts are observed.
-      const entries = list.getEntries() as LayoutShift[];
-      for (const { hadRecentInput, sources, value } of entries) {
-        const elements = sources.map(({ node }) => (node?.outerHTML ?? "").slice(0, 120));
-        if (!hadRecentInput) shifts.push([value, elements.join(" | ")]);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
 /**
  * Delays the fonts until after the first paint, as on a slow connection. On a fast machine the fonts may load
  * before the first paint. That would hide layout shifts, which happen where text in the fallback fonts has
@@ -79,15 +57,6 @@ async function delayFonts(page: Page): Promise<void> {
     await session.send("Fetch.continueRequest", { requestId });
   });
   await session.send("Fetch.enable", { patterns: [{ urlPattern: "*.woff2" }] });
-}
-
-/** The smallest total of layout shifts that does not round to 0.000. Smaller totals are ignored. */
-const minimumShift = 0.0005;
-
-async function shiftsOf(page: Page): Promise<string[]> {
-  const shifts = await page.evaluate<[number, string][]>("shifts");
-  if (shifts.reduce((sum, [by]) => sum + by, 0) < minimumShift) return [];
-  return shifts.map(([by, what]) => `${by}: ${what}`);
 }
 
 /**
