@@ -16,7 +16,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended", "html-validate:document"],
   rules: {
-    // React writes `popoverTarget`, `required=""` and `<input/>`, which the standard allows.
+    // React writes `popoverTarget` and `<input/>`, the build `required`, which the standard allows.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "void-style": "off",

@@ -95,10 +95,10 @@ describe("the preview of a link", () => {
 });
 
 describe("icons", () => {
-  test("every page links to its icon, its touch icon and the manifest, and sets a theme color", () => {
+  test("every page links to its icon and its touch icon, and sets a theme color", () => {
     for (const path of paths) {
-      const links = heads.get(path)?.match(/<link rel="(?:icon|apple-touch-icon|manifest)"/g) ?? [];
-      expect(links, path).toHaveLength(3);
+      const links = heads.get(path)?.match(/<link rel="(?:icon|apple-touch-icon)"/g) ?? [];
+      expect(links, path).toHaveLength(2);
       expect(heads.get(path), path).toContain('name="theme-color"');
     }
   });

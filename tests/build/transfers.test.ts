@@ -14,10 +14,10 @@ import { routes } from "../../apps/site/src/routes.ts";
 
 const dist = join(import.meta.dirname, "../../apps/site/dist");
 
-/** A page in `site.json`: its document, and the font files that contain characters of the page. */
+/** A page in `site.json`. */
 interface PageRecord {
+  /** Its document. */
   file: string;
-  fonts: string[];
 }
 
 let client: string;
@@ -32,10 +32,10 @@ beforeAll(async () => {
 });
 
 /**
- * Files that load with the document: the page's fonts, media that are not lazy, SVG sprites, and linked style
- * sheets and preloads. A linked file is given as its whole tag.
+ * Files that load with the document: preloaded fonts, media that are not lazy, SVG sprites, and linked style
+ * sheets and other preloads. The latter are given as their whole tags.
  */
-function eagerFiles(html: string, fonts: readonly string[]): string[] {
+function eagerFiles(html: string): string[] {
   const withoutNoscript = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
   const media = Array.from(
     withoutNoscript.matchAll(/<(?:img|video|audio|iframe)\b[^>]*>/g),
@@ -47,8 +47,12 @@ function eagerFiles(html: string, fonts: readonly string[]): string[] {
     withoutNoscript.matchAll(/<use\b[^>]* href="(\/[^"#]+)/g),
     ([, file = ""]) => file,
   );
+  const fontLink = /<link rel="preload" href="([^"]+)" as="font" crossorigin>/g;
+  const fonts = Array.from(withoutNoscript.matchAll(fontLink), ([, file = ""]) => file);
   const linked = Array.from(
-    withoutNoscript.matchAll(/<link\b[^>]* rel="?(?:stylesheet|preload|modulepreload)[^>]*>/g),
+    withoutNoscript
+      .replaceAll(fontLink, "")
+      .matchAll(/<link\b[^>]* rel="?(?:stylesheet|preload|modulepreload)[^>]*>/g),
     ([tag]) => tag,
   );
   return [...new Set([...fonts, ...media, ...spriteFiles, ...linked])];
@@ -71,9 +75,9 @@ const budgetOf = (path: string) =>
 
 describe.each(routes)("$path", ({ path }) => {
   test("loads only the expected files, within the limit of bytes", async () => {
-    const { file: name = "", fonts = [] } = pages[path] ?? {};
+    const { file: name = "" } = pages[path] ?? {};
     const document = join(client, name);
-    const files = eagerFiles(await readFile(document, "utf8"), fonts);
+    const files = eagerFiles(await readFile(document, "utf8"));
     const { files: fileCount, bytes } = budgetOf(path);
     expect(files.length, files.join(" ")).toBe(fileCount);
     // Compressed, as the server sends it.

@@ -71,6 +71,16 @@ test("the preview picture of a page (og:image) is served as an image with perman
   expect(picture.headers()["cache-control"]).toContain("immutable");
 });
 
+test("the first interaction links to the manifest, which the document leaves out", async ({
+  page,
+}) => {
+  await page.goto("/blog/two-rings");
+  const manifest = page.locator("link[rel=manifest]");
+  await expect(manifest).toHaveCount(0);
+  await hydrate(page);
+  await expect(manifest).toHaveAttribute("href", "/site.webmanifest");
+});
+
 test("the manifest and the icons are served with the right media types", async ({ request }) => {
   const mediaType = async (address: string) => {
     const answer = await request.get(address);

@@ -23,8 +23,10 @@ export async function start(
   secret?: string,
 ): Promise<void> {
   if (secret !== undefined) handFragment(secret);
+  // Not in the document, because Chromium would load the manifest before the first paint.
+  document.head.insertAdjacentHTML("beforeend", "<link rel=manifest href=/site.webmanifest>");
   const root = document.querySelector("#root");
-  if (!root) throw new Error('The page has no element with the id "root" to start in.');
+  if (!root) throw new Error("The page has no #root.");
   const route = routeFor(location.pathname);
   // The development server sends an empty root.
   const prerendered = root.hasChildNodes();
@@ -71,11 +73,12 @@ function clickAgain([control, checked]: Click): void {
  * Source:
  * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
  */
-function pressAgain({ key, target }: KeyboardEvent): void {
+function pressAgain(event: KeyboardEvent): void {
+  const { target } = event;
   // On a focused button, Enter also causes a click, which was recorded as well. A checkbox is not a text
   // field.
   if (!(target instanceof HTMLInputElement) || target.type === "checkbox") return;
-  const press = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
-  if (target.dispatchEvent(press))
+  // A dispatched event cannot be dispatched again, so this is a copy.
+  if (target.dispatchEvent(new KeyboardEvent("keydown", event)))
     target.form?.querySelector<HTMLButtonElement>("[type=submit]")?.click();
 }

@@ -20,7 +20,6 @@ const page = (file: string, status = 200) => ({
   status,
   scriptHashes: [scriptHash],
   styleHashes: [styleHash],
-  fonts: ["/assets/board-1a2b3c.woff2"],
 });
 
 /** A connection without a database. No test queries it; the health check calls `ping`. */
@@ -123,13 +122,6 @@ describe("the HTTP server of a built site", () => {
         message: "Send the body as JSON, with the header Content-Type: application/json.",
       });
     }
-  });
-
-  it("preloads a page's fonts by header", async () => {
-    const font = "</assets/board-1a2b3c.woff2>; rel=preload; as=font; crossorigin";
-    expect((await send("/")).headers.get("link")).toBe(font);
-    expect((await send("/no-such-page")).headers.get("link")).toBe(font);
-    expect((await send("/robots.txt")).headers.get("link")).toBeNull();
   });
 
   it("serves pages with a policy that allows only their own inline code", async () => {
@@ -392,7 +384,6 @@ const manifest = (build: string) => ({
       status: 200,
       scriptHashes: [hashOf(build)],
       styleHashes: [],
-      fonts: [],
     },
   },
   notFound: {
@@ -400,7 +391,6 @@ const manifest = (build: string) => ({
     status: 404,
     scriptHashes: [hashOf(build)],
     styleHashes: [],
-    fonts: [],
   },
 });
 

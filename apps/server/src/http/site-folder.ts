@@ -13,8 +13,6 @@ const pageSchema = v.object({
   status: v.number(),
   scriptHashes: v.array(hashSchema),
   styleHashes: v.array(hashSchema),
-  // Sent in the `Link` header, so only the characters of a path are allowed.
-  fonts: v.array(v.pipe(v.string(), v.regex(/^\/[\w./-]+$/))),
 });
 /** `site.json`, which the site's build writes: the folder of the current build, and its pages. */
 const siteSchema = v.object({
@@ -24,7 +22,7 @@ const siteSchema = v.object({
   publicUrl: v.optional(v.pipe(v.string(), v.url())),
 });
 
-/** A page in `site.json`: its file and status, the hashes for its policy, and the fonts to preload. */
+/** A page in `site.json`: its file and status, and the hashes for its policy. */
 export type Page = v.InferOutput<typeof pageSchema>;
 
 /** One build of the site: its pages and its other files. */

@@ -92,11 +92,6 @@ function splitAddress(address: string): { pathname: string; search: string } {
     : { pathname: address.slice(0, query), search: address.slice(query) };
 }
 
-/**
- * Preloads a font by header, so that the first paint uses it (RFC 8288; HTML, link type "preload").
- */
-const preload = (font: string) => `<${font}>; rel=preload; as=font; crossorigin`;
-
 /** Sends texts of this build from memory; films, fonts, pictures and older assets from disk. */
 function sendFile(
   site: Site,
@@ -123,7 +118,6 @@ function pageHeaders(policy: PolicyOptions): PageHeaders {
     const headers = headersByPage.get(page) ?? {
       "content-security-policy": pagePolicy(page, policy),
       "cache-control": cacheControl,
-      ...(page.fonts.length > 0 && { link: page.fonts.map(preload).join(", ") }),
     };
     headersByPage.set(page, headers);
     return headers;

@@ -16,7 +16,7 @@ afterEach(() => rm(dist, { recursive: true, force: true }));
 const site = (hash: string): SiteRecord => ({
   publicUrl: "https://www.example.com",
   pages: {},
-  notFound: { file: "404.html", status: 404, scriptHashes: [hash], styleHashes: [], fonts: [] },
+  notFound: { file: "404.html", status: 404, scriptHashes: [hash], styleHashes: [] },
 });
 const published = async () => JSON.parse(await readFile(join(dist, "site.json"), "utf8"));
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What the server needs to serve a page: its file, status, Content-Security-Policy hashes and fonts. */
+/** What the server needs to serve a page: its file, status and Content-Security-Policy hashes. */
 export interface PageRecord {
   /** Path below the build's `client`. */
   file: string;
@@ -12,8 +12,6 @@ export interface PageRecord {
   scriptHashes: string[];
   /** Hashes of the inline styles (`contentHash`). */
   styleHashes: string[];
-  /** URLs of the fonts that the page uses, for preloading by header. */
-  fonts: string[];
 }
 
 /** The content of `site.json`, which the server reads. `publish` adds the name of the build's folder. */

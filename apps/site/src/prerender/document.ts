@@ -15,6 +15,8 @@ export interface DocumentParts {
    * the application.
    */
   script: string;
+  /** URLs of the font files to preload (`fontsFor`). */
+  fonts: readonly string[];
   /** The styles that the page needs before the first interaction. */
   styles: string;
   /** URL of the complete stylesheet, for browsers without JavaScript. */
@@ -27,17 +29,19 @@ export interface DocumentParts {
 
 /**
  * Assembles the HTML document of a page. The script is inline and in the head, so that the theme is set
- * before the first paint. The server preloads the fonts with a `Link` response header (`PageRecord.fonts`):
- * otherwise the first paint would use fallback fonts, whose lines may break differently.
+ * before the first paint. The fonts are preloaded: otherwise the first paint would use fallback fonts, whose
+ * lines may break differently. A `Link` header for each would be as early, but headers are not compressed.
  */
 export function htmlDocument(parts: DocumentParts): string {
-  const { language, identity, head, script, styles, stylesheet, body, symbols } = parts;
+  const { language, identity, head, script, fonts, styles, stylesheet, body, symbols } = parts;
   const page = `data-id="${identity.id}" data-name="${escapeHtml(identity.name)}"`;
+  const preloads = fonts.map((font) => `<link rel="preload" href="${font}" as="font" crossorigin>`);
   return (
     `<!doctype html><html lang="${language}" ${page}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
     `<script>${script}</script><style>${styles}</style>` +
-    `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>${firstPaintLink(body)}${head}</head>` +
+    `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>${firstPaintLink(body)}` +
+    `${preloads.join("")}${head}</head>` +
     `<body id="top"><div id="root">${body}</div>${symbols}</body></html>`
   );
 }

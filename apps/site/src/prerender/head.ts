@@ -68,7 +68,6 @@ export function headTags(page: PageHead, site: SiteHead): string {
     // Browsers without support for SVG icons request /favicon.ico by default.
     `<link rel="icon" href="${dataUrl(site.icon)}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/site.webmanifest">',
   ];
   if (page.address) {
     const { canonical, feed, markdown, picture, statements } = page.address;

@@ -135,8 +135,12 @@ const variablesOnce = (css: string): string =>
     ? css.replaceAll(/@property --tw-[^}]*\}/g, "").replace(withoutProperty, "$1")
     : css;
 
-/** Matches lists of element selectors, and `:host` in lists of root selectors. No page needs `:host`. */
-const lists = /(?<=[{}]|^)[a-z][a-z\d]*(?:,[a-z][a-z\d]*)+(?=\{)|(?<=:root|html),:host(?=\{)/g;
+/**
+ * Matches lists of element selectors, also in the `:where()` at the end of a selector, and `:host` in lists of root
+ * selectors. No page needs `:host`.
+ */
+const lists =
+  /(?<=[{}]|^|:where\()[a-z][a-z\d]*(?:,[a-z][a-z\d]*)+(?=\)?\{)|(?<=:root|html),:host(?=\{)/g;
 
 /** Removes selectors of absent elements from selector lists. */
 const shortenLists = (css: string, { elements }: MarkupNames): string =>
