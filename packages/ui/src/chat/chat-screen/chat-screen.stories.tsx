@@ -347,6 +347,38 @@ export const Erasing: Story = {
   },
 };
 
+function ErasableReply(args: ChatScreenProps) {
+  const [streaming, setStreaming] = useState(true);
+  const [messages, setMessages] = useState<readonly ChatScreenMessage[]>(conversation);
+  return (
+    <ChatScreen
+      {...args}
+      messages={messages}
+      streaming={streaming}
+      onErase={() => {
+        setMessages([]);
+        // As the server answers later.
+        setTimeout(() => setStreaming(false), 50);
+      }}
+    />
+  );
+}
+
+/** The visitor deletes the conversation while a reply streams. The field gets the focus once it is enabled. */
+export const ErasingReply: Story = {
+  tags: ["!visual"],
+  args: { onErase: fn() },
+  render: (args) => <ErasableReply {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Delete this conversation" }));
+    const dialog = await canvas.findByRole("alertdialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
+    const field = canvas.getByRole("textbox", { name: "Message" });
+    await expect(field).toBeDisabled();
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
 /** Creates a source of streaming text for the message `a3`; `append` adds a chunk. */
 function createTextSource() {
   const listeners = new Set<() => void>();

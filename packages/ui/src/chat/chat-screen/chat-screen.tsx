@@ -264,6 +264,7 @@ function OpenChatScreen({
               <EraseButton
                 labels={labels}
                 offered={messages.length > 0}
+                streaming={streaming}
                 onErase={onErase}
                 field={field}
               />

@@ -13,22 +13,26 @@ interface EraseButtonProps {
   labels: typeof chatScreenLabels;
   /** Whether the button is shown, because there are messages to delete. */
   offered: boolean;
+  /** Whether a reply streams, during which the field is disabled. */
+  streaming: boolean;
   onErase: () => void;
   /** Receives the focus after deleting, because the button disappears. */
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The button in the bar of the `ChatScreen` that deletes the conversation after a confirmation. */
-export function EraseButton({ labels, offered, onErase, field }: EraseButtonProps) {
+export function EraseButton({ labels, offered, streaming, onErase, field }: EraseButtonProps) {
   const [isDialogOpen, setIsDialogOpen] = useState(false);
-  const [confirmed, setConfirmed] = useState(false);
+  const movesFocus = useRef(false);
   const cancelButton = useRef<HTMLButtonElement>(null);
 
   // In an effect: at that time the dialog no longer traps the focus, but has not yet returned it to the button
   // that opened it. That button has disappeared.
   useEffect(() => {
-    if (confirmed) field.current?.focus();
-  }, [confirmed, field]);
+    if (!movesFocus.current || isDialogOpen || offered || streaming) return;
+    movesFocus.current = false;
+    field.current?.focus();
+  }, [isDialogOpen, offered, streaming, field]);
 
   return (
     <>
@@ -36,10 +40,7 @@ export function EraseButton({ labels, offered, onErase, field }: EraseButtonProp
         <IconButton
           label={labels.erase}
           icon={<TrashIcon size="md" />}
-          onClick={() => {
-            setConfirmed(false);
-            setIsDialogOpen(true);
-          }}
+          onClick={() => setIsDialogOpen(true)}
         />
       )}
       <Dialog
@@ -57,7 +58,7 @@ export function EraseButton({ labels, offered, onErase, field }: EraseButtonProp
               tone="danger"
               onClick={() => {
                 setIsDialogOpen(false);
-                setConfirmed(true);
+                movesFocus.current = true;
                 onErase();
               }}
             >
