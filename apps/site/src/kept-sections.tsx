@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, use, useEffect, useState } from "react";
 
-import { reloadDocument } from "./page-loading.ts";
+import { loadOrReload } from "./page-loading.ts";
 import { keptMarkupProps } from "./shell/kept-markup.ts";
 import { ShowsPrerenderedPage } from "./shell/shows-prerendered-page.ts";
 
@@ -53,7 +53,7 @@ export function kept<Props extends object = object>(
     if (keepsMarkup && !isPrerendered) setKeepsMarkup(false);
     if (keepsMarkup && isPrerendered) return <PrerenderedMarkup />;
     if (Sections) return <Sections {...props} />;
-    preparing ??= prepare().catch(reloadDocument);
+    preparing ??= loadOrReload(prepare);
     use(preparing);
     return null;
   }

@@ -14,7 +14,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 
 import type { KeptSections } from "./kept-sections.tsx";
-import { reloadDocument } from "./page-loading.ts";
+import { loadOrReload } from "./page-loading.ts";
 import { ShowsPrerenderedPage } from "./shell/shows-prerendered-page.ts";
 
 /**
@@ -103,7 +103,7 @@ export function loadedOnUse<Props extends object>(
   };
   /** Loads the module ahead of its use. Ignores failures, because the next event or click retries. */
   const prefetch = () => void prepare().catch(() => {});
-  const requireModule = (): Promise<void> => (preparing ??= prepare().catch(reloadDocument));
+  const requireModule = (): Promise<void> => (preparing ??= loadOrReload(prepare));
 
   function Loaded({ onHydrated, props }: { onHydrated: () => void; props: Props }) {
     useEffect(onHydrated, [onHydrated]);

@@ -64,13 +64,7 @@ export async function preparePrerenderedPage(route: SiteRoute): Promise<void> {
 export function pageOf(route: SiteRoute): ComponentType {
   const known = components.get(route);
   if (known) return known;
-  const Page = lazy(async () => {
-    try {
-      return await loadWholePage(route);
-    } catch {
-      return reloadDocument();
-    }
-  });
+  const Page = lazy(() => loadOrReload(() => loadWholePage(route)));
   components.set(route, Page);
   return Page;
 }
@@ -89,12 +83,17 @@ export function metaOf(route: SiteRoute): PageMeta | undefined {
 }
 
 /**
- * Reloads the document after a chunk could not be loaded, because a newer release may have replaced the
- * chunk.
+ * Loads modules. If that fails offline, repeats it when the browser is online again, because the browser's own error
+ * page would replace a reloaded page and what the visitor has typed. If it fails online, reloads the document, because
+ * a newer release may have replaced the modules.
  *
- * @returns A promise that never settles, so that nothing is rendered before the reload.
+ * @param load Imports the modules.
+ * @returns The modules. Never settles before a reload, so that nothing is rendered meanwhile.
  */
-export function reloadDocument(): Promise<never> {
-  location.reload();
-  return new Promise(() => {});
-}
+export const loadOrReload = <T>(load: () => Promise<T>): Promise<T> =>
+  load().catch(async () => {
+    await new Promise((resolve) =>
+      navigator.onLine ? location.reload() : addEventListener("online", resolve),
+    );
+    return await loadOrReload(load);
+  });

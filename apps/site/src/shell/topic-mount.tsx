@@ -34,7 +34,8 @@ export function TopicMount() {
   };
   return usePart({
     load: loadTopics,
-    wanted: topic !== undefined,
+    // Another object after each click on an anchor, which therefore tries again after a failure.
+    wanted: topic && location,
     props: { topic, onClose: close },
   });
 }

@@ -4,11 +4,11 @@ export interface PartOptions<Props extends object> {
   /** Imports the module. Must be the same function at every render. */
   load: () => Promise<{ default: ComponentType<Props> }>;
   /**
-   * Whether the part is needed: the module is loaded when this is true for the first time. After a failure, it
-   * is loaded again when this changes to true again. In older browsers this fails again, because they cache a
+   * Whether the part is needed: the module is loaded when this is truthy for the first time. After a failure, it
+   * is loaded again when this changes to another truthy value, or becomes truthy again. In older browsers this fails again, because they cache a
    * failed module until the page is reloaded; Chromium 156 loads it again.
    */
-  wanted: boolean;
+  wanted: unknown;
   /** Called if loading fails. */
   onFailure?: () => void;
   props: Props;

@@ -8,7 +8,7 @@ import { Stepper } from "@larkline/ui/stepper";
 import { useEffect, useId, useRef, useState } from "react";
 
 import { kept } from "../../kept-sections.tsx";
-import { reloadDocument } from "../../page-loading.ts";
+import { loadOrReload } from "../../page-loading.ts";
 import { PageTrail } from "../shared/page-trail.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import type { Created } from "./sign-up-values.ts";
@@ -91,9 +91,9 @@ export default function SignUp() {
                       userId: authStore.getState().user?.id,
                     };
                     history.replaceState({ ...history.state, created }, "");
-                    void loadLaterSteps()
-                      .catch(reloadDocument)
-                      .then((steps) => setLater({ ...created, steps }));
+                    void loadOrReload(loadLaterSteps).then((steps) =>
+                      setLater({ ...created, steps }),
+                    );
                   }}
                 />
               )

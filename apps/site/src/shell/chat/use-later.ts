@@ -5,10 +5,10 @@ const importLater = () => import("./later.ts");
 type Later = Awaited<ReturnType<typeof importLater>>;
 
 /**
- * Hook: loads the parts of the chat in `later.ts` when the chat opens. Undefined until they have loaded, and
- * if loading fails: the chat works without them.
+ * Hook: loads the parts of the chat in `later.ts` when the chat opens, and after a failure when `connected` changes.
+ * Undefined until they have loaded: the chat works without them.
  */
-export function useLater(open: boolean): Later | undefined {
+export function useLater(open: boolean, connected: boolean): Later | undefined {
   const [later, setLater] = useState<Later>();
   useEffect(() => {
     if (!open || later) return undefined;
@@ -20,6 +20,6 @@ export function useLater(open: boolean): Later | undefined {
     return () => {
       isCurrent = false;
     };
-  }, [open, later]);
+  }, [open, connected, later]);
   return later;
 }
