@@ -197,6 +197,14 @@ describe("bytes", () => {
     }
   });
 
+  test("the entry's lists of chunks to preload leave out the chunks that it imports itself", async () => {
+    const { file = "", imports = [] } = manifest[entry] ?? {};
+    const [, list = ""] = /\.f=\[([^\]]*)\]/.exec(await readFile(join(client, file), "utf8")) ?? [];
+    expect(list).toContain("assets/");
+    expect(imports).not.toHaveLength(0);
+    for (const key of imports) expect(list).not.toContain(manifest[key]?.file);
+  });
+
   test("the home page loads the Latin file of each font and no other", async () => {
     const preloads = page("/").matchAll(
       /<link rel="preload" href="([^"]+)" as="font" crossorigin>/g,

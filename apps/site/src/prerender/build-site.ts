@@ -25,6 +25,7 @@ import { leanPackages } from "./lean-packages.ts";
 import { assetsOf, moduleOf, modulesOf, stylesheetOf } from "./manifest.ts";
 import { markdownPage, markdownPath } from "./markdown.ts";
 import { namesIn } from "./markup.ts";
+import { withoutEntryImports } from "./module-preloads.ts";
 import { pictureMaker } from "./open-graph/make-pictures.ts";
 import type { PictureFigure } from "./open-graph/picture.ts";
 import { createRasterizer } from "./open-graph/raster.ts";
@@ -105,7 +106,14 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
   await build({
     configFile,
     logLevel: "warn",
-    plugins: [separateExports(), contentAsData(), plugin, leanPackages(), facesInDocumentsOnly()],
+    plugins: [
+      separateExports(),
+      contentAsData(),
+      plugin,
+      leanPackages(),
+      facesInDocumentsOnly(),
+      withoutEntryImports(),
+    ],
     build: {
       outDir: client,
       manifest: "manifest.json",
