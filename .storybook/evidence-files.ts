@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 import type { BenchEvidence } from "../scripts/bench/bench-page.ts";
 import { root } from "../tests/kit/kit-package.ts";
-import type { Sources } from "../tests/kit/machinery/node/sources.ts";
+import { sourcesOf, type Sources } from "../tests/kit/machinery/node/sources.ts";
 import type { StoryRecord } from "../tests/kit/machinery/node/story-record.ts";
 
 interface Measured {
@@ -74,21 +74,43 @@ export function readMeasured(folder: string): MeasuredEvidence {
   };
 }
 
+/** A module of the kit, whose change can affect each measurement of the whole kit (`kitSources`). */
+const kitModule = /^packages\/ui\/src\/(?!.*\.(?:stories|test)\.tsx?$).*\.tsx?$/;
+
 /**
  * Reads the committed evidence. The file contains one table with the fingerprints of all sources. Each part
- * gets this table as its `sources`.
+ * gets only those of its own sources: a story's result stays valid if a source of another story changes.
  */
 export function readCommitted(file = committedFile): MeasuredEvidence {
   const committed = readJson<MeasuredEvidence & { sources: Sources }>(file);
   if (!committed) return { bench: {}, stories: {} };
-  const { sources, bytes, mount, bench, stories } = committed;
-  const withSources = <T extends object>(parts: Readonly<Record<string, T>>) =>
-    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, { ...part, sources }]));
+  const { sources: table, bytes, mount, bench, stories } = committed;
+  const chosen = (isOwn: (path: string) => boolean): Sources =>
+    Object.fromEntries(Object.entries(table).filter(([path]) => isOwn(path)));
+  const ofKit = chosen((path) => kitModule.test(path));
+  const ofStories = new Map<string, Sources>();
+  /** The fingerprints for a file with stories; none if the file is gone, so that its results are stale. */
+  const sourcesOfStories = (path: string): { sources?: Sources } => {
+    if (!existsSync(join(root, path))) return {};
+    const known = ofStories.get(path);
+    if (known) return { sources: known };
+    const own = sourcesOf(join(root, path));
+    const sources = chosen((source) => own.has(join(root, source)));
+    ofStories.set(path, sources);
+    return { sources };
+  };
   return {
-    bytes: bytes && { ...bytes, sources },
-    mount: mount && { ...mount, sources },
-    bench: withSources(bench),
-    stories: withSources(stories),
+    bytes: bytes && { ...bytes, sources: ofKit },
+    mount: mount && { ...mount, sources: ofKit },
+    bench: Object.fromEntries(
+      Object.entries(bench).map(([name, part]) => [name, { ...part, sources: ofKit }]),
+    ),
+    stories: Object.fromEntries(
+      Object.entries(stories).map(([id, part]) => [
+        id,
+        { ...part, ...sourcesOfStories(part.file) },
+      ]),
+    ),
   };
 }
 

@@ -2,7 +2,7 @@
 // repository, so that the Storybook of a fresh clone shows them, and `npm test` leaves out what passed with
 // the same sources. Results of other versions of the sources and failed stories are left out. First run
 // `npm test -- --only=stories,kit,system`.
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import {
@@ -18,41 +18,14 @@ import {
   openAppearances,
 } from "../tests/kit/machinery/node/appearance.ts";
 import { kitBaselines } from "../tests/kit/machinery/node/pictures.ts";
-import { fingerprints, type Sources } from "../tests/kit/machinery/node/sources.ts";
 import { listStories } from "../tests/kit/machinery/node/story-list.ts";
 import { root } from "./build/stamp.ts";
+import { openSelection } from "./evidence/current-records.ts";
 import { commitPassed } from "./test/passed-sources.ts";
 import { steps } from "./test/steps.ts";
 
 const all = preferLocal(readMeasured(measuredFolder), readCommitted());
-const currentFingerprints: Record<string, string> = {};
-
-/**
- * A record without its sources; undefined if one of them has changed since it was measured. Adds the
- * sources' fingerprints to `currentFingerprints`, the table that all records share.
- */
-function withoutSourcesIfCurrent<T extends { sources?: Sources }>(
-  record: T | undefined,
-): Omit<T, "sources"> | undefined {
-  if (!record?.sources) return undefined;
-  const { sources, ...measurements } = record;
-  const files = Object.keys(sources).filter((path) => existsSync(join(root, path)));
-  const current = fingerprints(files.map((path) => join(root, path)));
-  if (Object.entries(sources).some(([path, measured]) => current[path] !== measured))
-    return undefined;
-  Object.assign(currentFingerprints, current);
-  return measurements;
-}
-
-const currentRecords = <T extends { sources?: Sources }>(parts: Readonly<Record<string, T>>) =>
-  Object.fromEntries(
-    Object.entries(parts)
-      .toSorted(([a], [b]) => a.localeCompare(b))
-      .flatMap(([name, part]) => {
-        const current = withoutSourcesIfCurrent(part);
-        return current ? [[name, current] as const] : [];
-      }),
-  );
+const selection = openSelection();
 
 // Only the kit's own components have docs pages with evidence.
 const passed = Object.fromEntries(
@@ -68,15 +41,12 @@ const verified = listStories(root)
   .filter(([id, appearance]) => isVerified(id, appearance, join(measuredFolder, "stories"), before))
   .toSorted(([a], [b]) => a.localeCompare(b));
 const committedEvidence = {
-  bytes: withoutSourcesIfCurrent(all.bytes),
-  mount: withoutSourcesIfCurrent(all.mount),
-  bench: currentRecords(all.bench),
-  stories: currentRecords(passed),
+  bytes: selection.ifCurrent(all.bytes),
+  mount: selection.ifCurrent(all.mount),
+  bench: selection.allCurrent(all.bench),
+  stories: selection.allCurrent(passed),
 };
-const sources = Object.fromEntries(
-  Object.entries(currentFingerprints).toSorted(([a], [b]) => a.localeCompare(b)),
-);
-const text = `${JSON.stringify({ ...committedEvidence, appearances: Object.fromEntries(verified), sources }, undefined, 1)}\n`;
+const text = `${JSON.stringify({ ...committedEvidence, appearances: Object.fromEntries(verified), sources: selection.sources() }, undefined, 1)}\n`;
 writeFileSync(committedFile, text);
 
 const count = Object.keys(committedEvidence.stories).length;
