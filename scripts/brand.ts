@@ -11,6 +11,7 @@ import { ownFonts } from "../packages/tokens/src/fonts/roles.ts";
 import kit from "../packages/ui/package.json" with { type: "json" };
 import { prepareFonts, writeFonts } from "./brand/fonts.ts";
 import type { PreparedFonts } from "./brand/fonts.ts";
+import { refuseUsedName } from "./brand/name-in-use.ts";
 import { readOptions, usage } from "./brand/options.ts";
 import type { BrandOptions } from "./brand/options.ts";
 import { renamed, rescoped, scopeOf } from "./brand/rename.ts";
@@ -87,6 +88,7 @@ async function applyBrand(options: BrandOptions): Promise<void> {
   const { notes, palette, measured } = brandColors(options.seed);
   const { name, domain } = options.names;
   const changesNames = JSON.stringify(options.names) !== JSON.stringify(current.names);
+  if (changesNames) refuseUsedName(sourcesOf(root), current.names, options.names);
   const changesColors = JSON.stringify(options.seed) !== JSON.stringify(current.seed);
   const changesFonts = JSON.stringify(options.fonts) !== JSON.stringify(current.fonts);
   const fonts = changesFonts ? await prepareFonts(options.fonts) : undefined;

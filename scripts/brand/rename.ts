@@ -41,27 +41,31 @@ export function domainOf(text: string): string {
 /**
  * Matches the slug, except in the packages' scope (`@larkline/ui`). Only the option `--scope` renames that,
  * because applications import the packages by it. A slug after an at sign is not the scope if a dot, an at
- * sign, a digit or an underscore follows it, as in a mail address.
+ * sign, a digit or an underscore follows it, as in a mail address. After a letter it is the end of another
+ * word: "ring" in "Bring".
  */
 const slugPattern = ({ slug }: BrandNames) =>
-  String.raw`(?<![@a-z\d])${escapeRegExp(slug)}(?![a-z\d])|(?<=@)${escapeRegExp(slug)}(?=[.@\d_])`;
+  String.raw`(?<![@A-Za-z\d])${escapeRegExp(slug)}(?![a-z\d])|(?<=@)${escapeRegExp(slug)}(?=[.@\d_])`;
 
 /** Matches a name as a word or as the first part of a compound: "Ring", "RingButton", but not "Ringing". */
 const namePattern = (name: string) => String.raw`(?<![\p{L}\d])${escapeRegExp(name)}(?![\p{Ll}\d])`;
+
+/** Matches the slug in capital letters, as in a variable's name: "RING_PORT", but not "STRING". */
+const upperSlugPattern = ({ slug }: BrandNames) =>
+  String.raw`(?<![A-Za-z\d])${escapeRegExp(slug.toUpperCase())}(?![A-Z])`;
+
+/** Matches the names of a brand that are replaced in texts, its domain left out, in three groups. */
+export const namesPattern = (names: BrandNames): string =>
+  `(${namePattern(names.name)})|(${upperSlugPattern(names)})|(${slugPattern(names)})`;
 
 /**
  * Replaces the old brand's names in a text by the new one's, all in one pass: a new name may contain an old
  * one, as "voice.larkline.com" does, which must not be replaced again.
  */
 export function renamed(text: string, from: BrandNames, to: BrandNames): string {
-  const patterns = [
-    `((?i:${escapeRegExp(from.domain)}))`,
-    `(${namePattern(from.name)})`,
-    `(${escapeRegExp(from.slug.toUpperCase())}(?![A-Z]))`,
-    slugPattern(from),
-  ];
+  const pattern = `((?i:${escapeRegExp(from.domain)}))|${namesPattern(from)}`;
   return text.replaceAll(
-    new RegExp(patterns.join("|"), "gu"),
+    new RegExp(pattern, "gu"),
     (_found, domain?: string, name?: string, upperSlug?: string) => {
       if (domain !== undefined) return to.domain;
       if (name !== undefined) return to.name;

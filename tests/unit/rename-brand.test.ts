@@ -1,6 +1,7 @@
 /** Tests the renaming of texts for another brand, and the options of `npm run brand`. */
 import { describe, expect, test } from "vitest";
 
+import { refuseUsedName } from "../../scripts/brand/name-in-use.ts";
 import { readOptions } from "../../scripts/brand/options.ts";
 import {
   domainOf,
@@ -45,6 +46,45 @@ describe("a text of the old brand", () => {
   ])("%s is not renamed: it is the packages' scope, or another word", (text) => {
     expect(renamed(text, from, to)).toBe(text);
     expect(linesNaming(text, from)).toEqual([]);
+  });
+});
+
+describe("a short name", () => {
+  const ring = { name: "Ring", slug: "ring", domain: "ring.example" };
+
+  test.each(["Bring your license", "a String", "STRING_LENGTH", "Ringing", "ringing", "springs"])(
+    "is not found inside another word: %s",
+    (text) => {
+      expect(renamed(text, ring, to)).toBe(text);
+    },
+  );
+
+  test.each([
+    ['colors["lamp-ring"]', "ring"],
+    ["--RING_PORT", "RING"],
+    ["The Ring of two lines", "Ring"],
+  ])("that is already a word of the sources is refused: %s", (line, word) => {
+    const sources = [
+      { path: "a.ts", text: "Bring a String" },
+      { path: "b.ts", text: `first line\n${line}` },
+      { path: "src/ring.css", text: "" },
+    ];
+    expect(() => refuseUsedName(sources, from, ring)).toThrow(
+      `Ring cannot be the name: b.ts:2 has the word "${word}" (files with such a word: 2). Choose another name, because a later rename could not tell them apart.`,
+    );
+  });
+
+  test("may be part of the old brand’s names, which are replaced", () => {
+    const text = "Acme Voice at voice.acme.com";
+    const voice = { name: "Voice", slug: "voice", domain: "voice.example" };
+    expect(() => refuseUsedName([{ path: "a.ts", text }], to, voice)).not.toThrow();
+  });
+
+  test("stays possible if only the domain changes, or as the example of the docs", () => {
+    const sources = [{ path: "a.md", text: "Ring, or `--name Voxly`" }];
+    const voxly = { name: "Voxly", slug: "voxly", domain: "voxly.example" };
+    expect(() => refuseUsedName(sources, ring, { ...ring, domain: "ring.com" })).not.toThrow();
+    expect(() => refuseUsedName(sources, from, voxly)).not.toThrow();
   });
 });
 
