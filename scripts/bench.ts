@@ -10,6 +10,7 @@ import { benchMount } from "./bench/mount.ts";
 import { benchServer } from "./bench/server.ts";
 import { benchStatic } from "./bench/static.ts";
 import { benchTransfers } from "./bench/transfer-table.ts";
+import { readCommandLine, refuse } from "./command-line.ts";
 
 const parts = new Map([
   ["chat", benchChat],
@@ -22,11 +23,15 @@ const parts = new Map([
   ["static", benchStatic],
 ]);
 
-const chosen = process.argv.length > 2 ? process.argv.slice(2) : [...parts.keys()];
+const usage = `npm run bench                all benchmarks: ${[...parts.keys()].join(", ")}
+npm run bench -- markdown    only those that are named`;
+const { positionals } = readCommandLine(usage, { allowPositionals: true });
+const unknown = positionals.find((name) => !parts.has(name));
+if (unknown !== undefined) refuse(`There is no benchmark called ${unknown}.`, usage);
+const chosen = positionals.length > 0 ? positionals : [...parts.keys()];
 for (const name of chosen) {
   const bench = parts.get(name);
-  if (!bench)
-    throw new Error(`There is no bench "${name}". Benches: ${[...parts.keys()].join(", ")}.`);
+  if (!bench) continue;
   if (name === "markdown" || name === "mount") installBench();
   console.log(`\n${name}`);
   if (!(await bench())) process.exitCode = 1;

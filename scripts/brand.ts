@@ -18,6 +18,7 @@ import { renamed, rescoped, scopeOf } from "./brand/rename.ts";
 import { samplePoster, samplePosterPath } from "./brand/sample-poster.ts";
 import { sourcesOf } from "./brand/sources.ts";
 import { removeStaleMedia } from "./brand/stale-media.ts";
+import { answerHelp } from "./command-line.ts";
 
 const root = join(import.meta.dirname, "..");
 const current: BrandOptions = {
@@ -135,6 +136,7 @@ async function applyBrand(options: BrandOptions): Promise<void> {
   print("Now check the result (`npm run storybook`) and take new pictures: `npm run baselines`.");
 }
 
+answerHelp(usage);
 try {
   const began = performance.now();
   await applyBrand(readOptions(process.argv.slice(2), current));

@@ -5,20 +5,20 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 
 import { type CatchingStep, type PlantedDefect, plantedDefects } from "../tests/defects/planted.ts";
 import { copyRepository } from "../tests/new/copy.ts";
+import { readCommandLine, refuse } from "./command-line.ts";
 import { type Checked, check } from "./defects/check.ts";
 
-const { values } = parseArgs({ options: { only: { type: "string" } } });
+const usage = `npm run defects                             plants all defects
+npm run defects -- --only=retry,kit-css     plants only these
+
+The defects: ${plantedDefects.map(({ name }) => name).join(", ")}`;
+const { values } = readCommandLine(usage, { options: { only: { type: "string" } } });
 const names = values.only?.split(",");
 const unknown = names?.filter((name) => plantedDefects.every((each) => each.name !== name)) ?? [];
-if (unknown.length > 0) {
-  console.error(`There is no planted defect called ${unknown.join(", ")}.`);
-  console.error(`There are ${plantedDefects.map(({ name }) => name).join(", ")}.`);
-  process.exit(1);
-}
+if (unknown.length > 0) refuse(`There is no planted defect called ${unknown.join(", ")}.`, usage);
 const selected = plantedDefects.filter(({ name }) => names?.includes(name) ?? true);
 
 const copy = copyRepository();

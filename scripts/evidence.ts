@@ -20,9 +20,15 @@ import {
 import { kitBaselines } from "../tests/kit/machinery/node/pictures.ts";
 import { listStories } from "../tests/kit/machinery/node/story-list.ts";
 import { root } from "./build/stamp.ts";
+import { readCommandLine } from "./command-line.ts";
 import { openSelection } from "./evidence/current-records.ts";
 import { commitPassed } from "./test/passed-sources.ts";
 import { steps } from "./test/steps.ts";
+
+const usage = `npm run evidence   copies the results of tests and benchmarks on this machine into the repository
+
+It has no options. First run \`npm test -- --only=stories,kit,system\`.`;
+readCommandLine(usage, {});
 
 const all = preferLocal(readMeasured(measuredFolder), readCommitted());
 const selection = openSelection();

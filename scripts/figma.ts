@@ -1,22 +1,24 @@
 // `npm run figma -- nodes.json`: writes Figma Code Connect templates for the components in that file to
 // dist/figma, with the configuration for `npx figma connect publish`. A second argument names another folder.
 // It must have no other files than those that this run writes. See docs/adopting.md.
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { root } from "./build/stamp.ts";
+import { readCommandLine, refuse } from "./command-line.ts";
 import { figmaTemplates } from "./figma/templates.ts";
+import { InputError } from "./new/input-error.ts";
 import { prepareFolder } from "./output-folder.ts";
 
 const ownFolder = join(root, "dist/figma");
-const [, , nodes, folder = ownFolder] = process.argv;
-if (nodes === undefined) {
-  console.error(
-    'Usage: npm run figma -- nodes.json, a file with the URL of each component\'s node: { "button": "https://www.figma.com/design/…" }',
-  );
-  process.exit(1);
-}
-const templates = figmaTemplates(JSON.parse(readFileSync(nodes, "utf8")));
+const usage = `npm run figma -- nodes.json [folder]
+
+  nodes.json   a file with the URL of each component's node: { "button": "https://www.figma.com/design/…" }
+  folder       where the templates are written, instead of dist/figma`;
+const { positionals } = readCommandLine(usage, { allowPositionals: true });
+const [nodes, folder = ownFolder] = positionals;
+if (nodes === undefined) refuse("Which file?", usage);
+const templates = readTemplates(nodes);
 const configuration = { codeConnect: { include: ["*.figma.ts"], label: "React", language: "jsx" } };
 const files = [
   ...templates.map(({ name, text }) => ({ name: `${name}.figma.ts`, text })),
@@ -28,4 +30,17 @@ prepareFolder(
   files.map(({ name }) => name),
 );
 for (const { name, text } of files) writeFileSync(join(folder, name), text);
-console.log(`${templates.length} templates: ${folder}`);
+const count = templates.length === 1 ? "1 template" : `${templates.length} templates`;
+console.log(`${count}: ${folder}`);
+
+/** The templates for the nodes in a file. Ends the process if the file cannot be used. */
+function readTemplates(file: string) {
+  if (!existsSync(file)) refuse(`There is no file ${file}.`, usage);
+  try {
+    return figmaTemplates(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    if (error instanceof InputError) return refuse(error.message, usage);
+    if (error instanceof SyntaxError) return refuse(`${file} is not JSON: ${error.message}`, usage);
+    throw error;
+  }
+}

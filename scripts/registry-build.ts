@@ -4,22 +4,26 @@
 // dist/registry. It must have no other files than those that this run writes. See docs/adopting.md.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 
 import manifest from "../packages/ui/package.json" with { type: "json" };
 import { root } from "./build/stamp.ts";
+import { readCommandLine, refuse } from "./command-line.ts";
 import { prepareFolder } from "./output-folder.ts";
 import { registryItems } from "./registry/items.ts";
 
 const ownFolder = join(root, "dist/registry");
-const { values } = parseArgs({
+const usage = `npm run registry:build -- [--address=https://design.example.com/r] [--out=<folder>]
+
+  --address   the URL at which the folder will be served
+  --out       the folder, instead of dist/registry`;
+const { values } = readCommandLine(usage, {
   options: {
     address: { type: "string", default: `${manifest.homepage}/r` },
     out: { type: "string", default: ownFolder },
   },
 });
 const address = values.address.replace(/\/+$/, "");
-if (!URL.canParse(address)) throw new Error(`--address is not a URL: ${address}`);
+if (!URL.canParse(address)) refuse(`--address is not a URL: ${address}`, usage);
 
 const items = await registryItems(address);
 prepareFolder(

@@ -2,12 +2,16 @@
 // and tags each. `npm run release -- --dry-run` builds and packs them and lets npm check them, without
 // publishing. Provenance requires a CI that npm supports: docs/releases.md.
 import { spawnSync } from "node:child_process";
-import { parseArgs } from "node:util";
 
 import { root } from "./build/stamp.ts";
+import { readCommandLine } from "./command-line.ts";
 import { publishedPackages } from "./release/packages.ts";
 
-const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
+const usage = `npm run release                builds the public packages, publishes new versions and tags them
+npm run release -- --dry-run   builds and packs them, and lets npm check them, without publishing`;
+const { values } = readCommandLine(usage, {
+  options: { "dry-run": { type: "boolean", default: false } },
+});
 
 function run(folder: string, command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, { cwd: folder, stdio: "inherit" });

@@ -5,16 +5,20 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 
 import { root } from "./build/stamp.ts";
+import { readCommandLine } from "./command-line.ts";
 import { openStore } from "./review/open-store.ts";
 import { serveReview } from "./review/server.ts";
 
 /** The review room's query string in Storybook's URL. */
 const roomQuery = "?path=/story/review-changes--room";
 
-const { values } = parseArgs({
+const usage = `npm run review                   the review room in the last build of Storybook
+npm run review -- --build        builds Storybook first
+npm run review -- --dev          in Storybook's development server
+npm run review -- --port 7000    on another port than 6007`;
+const { values } = readCommandLine(usage, {
   options: {
     build: { type: "boolean", default: false },
     dev: { type: "boolean", default: false },

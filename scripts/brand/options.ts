@@ -1,7 +1,6 @@
 /** The options of `npm run brand`. */
-import { parseArgs } from "node:util";
-
 import type { Seed } from "../../packages/tokens/src/brand/brand.ts";
+import { parseOptions } from "../command-line.ts";
 import type { BrandFonts } from "./fonts.ts";
 import { domainOf, scopeOf, slugOf } from "./rename.ts";
 import type { BrandNames } from "./rename.ts";
@@ -38,7 +37,7 @@ export interface BrandOptions {
  *   later. The message is meant for the terminal.
  */
 export function readOptions(args: readonly string[], current: BrandOptions): BrandOptions {
-  const { values } = parseArgs({
+  const { values } = parseOptions({
     args: [...args],
     options: {
       name: { type: "string" },

@@ -9,6 +9,7 @@ import { basename, dirname, join } from "node:path";
 
 import { committedInterface, kebab } from "../../tests/kit/interface/read-interface.ts";
 import { kit, kitExports } from "../../tests/kit/kit-package.ts";
+import { InputError } from "../new/input-error.ts";
 
 /** The template of one component. */
 export interface FigmaTemplate {
@@ -72,14 +73,14 @@ const nodeAddress =
  * Creates a template for each component that has a node in Figma.
  *
  * @param nodes URLs of nodes by export name: `{ "plan-card": "https://www.figma.com/…" }`.
- * @throws If the kit has no export with one of the names, or if a URL does not lead to a node.
+ * @throws InputError If the kit has no export with one of the names, or if a URL does not lead to a node.
  */
 export function figmaTemplates(nodes: Readonly<Record<string, string>>): FigmaTemplate[] {
   const unknown = Object.keys(nodes).find((name) => !kitExports.some((each) => each.name === name));
-  if (unknown !== undefined) throw new Error(`The kit has no ${unknown}.`);
+  if (unknown !== undefined) throw new InputError(`The kit has no ${unknown}.`);
   for (const [name, url] of Object.entries(nodes))
     if (!nodeAddress.test(url))
-      throw new Error(
+      throw new InputError(
         `${name}: ${quoted(url)} leads to no node. Copy the link to the component in Figma: it ends in ?node-id=1-2.`,
       );
   const recorded = committedInterface();

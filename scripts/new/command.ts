@@ -1,8 +1,8 @@
 /** The command line of `npm run new`. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 
+import { parseOptions } from "../command-line.ts";
 import type { Change } from "./changes.ts";
 import { kitGroups, newComponent } from "./component.ts";
 import { namedElsewhere, newIndustry } from "./industry.ts";
@@ -79,11 +79,10 @@ const options = {
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    return parseOptions({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    // Only the first sentence of Node's message is shown: the others advise how to quote arguments.
-    const [sentence = ""] = String(error instanceof Error ? error.message : error).split(". ");
-    throw new InputError(`${sentence}. \`npm run new\` lists the options.`);
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(`${error.message} \`npm run new\` lists the options.`);
   }
 }
 

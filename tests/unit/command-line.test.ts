@@ -1,0 +1,52 @@
+/** Tests that the scripts explain how they are used, and refuse input without a stack trace. */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import { root } from "../kit/kit-package.ts";
+
+/** Runs a script, such as "release". */
+function run(script: string, ...args: readonly string[]) {
+  const file = join(root, `scripts/${script}.ts`);
+  return spawnSync(process.execPath, [file, ...args], { cwd: root, encoding: "utf8" });
+}
+
+// None of these may write anything: they are run in the repository.
+describe.each([
+  ["bench", "npm run bench"],
+  ["brand", "npm run brand"],
+  ["defects", "npm run defects"],
+  ["evidence", "npm run evidence"],
+  ["figma", "npm run figma"],
+  ["registry-build", "npm run registry:build"],
+  ["release", "npm run release"],
+  ["review", "npm run review"],
+])("%s", (script, usage) => {
+  test("--help shows how it is used", () => {
+    const { status, stdout, stderr } = run(script, "--help");
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toContain(usage);
+  });
+
+  test("an unknown option is refused, with the usage", () => {
+    const { status, stdout, stderr } = run(script, "--unknown");
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toMatch(/^Unknown option '--unknown'\.\n\n/u);
+    expect(stderr).toContain(usage);
+  });
+});
+
+test.each([
+  ["bench", "nothing", "There is no benchmark called nothing.\n\n"],
+  ["defects", "--only=nothing", "There is no planted defect called nothing.\n\n"],
+  ["figma", "missing.json", "There is no file missing.json.\n\n"],
+  ["figma", "README.md", "README.md is not JSON: "],
+  ["registry-build", "--address=here", "--address is not a URL: here\n\n"],
+  ["review", "--port", "Option '--port <value>' argument missing.\n\n"],
+])("%s %s is refused without a stack trace", (script, argument, message) => {
+  const { status, stderr } = run(script, argument);
+  expect(status).toBe(1);
+  expect(stderr.slice(0, message.length)).toBe(message);
+  expect(stderr).not.toContain("    at ");
+});
