@@ -132,6 +132,15 @@ function toText(line: string): string {
 }
 
 /**
+ * Keeps the process running when its output cannot be written: the disk with the log file is full, or the
+ * program that reads the log has ended. Only the lines of that time are lost. Without a listener, the stream's
+ * `error` event would end the process.
+ */
+export function ignoreLostOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+}
+
+/**
  * Creates the log: readable lines for people or JSON for machines, with private fields redacted.
  */
 export function createLogger(

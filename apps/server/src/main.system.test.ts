@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { mkdtemp, open, readFile, rm, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -146,6 +146,41 @@ describe("the server as a process", { timeout: 60_000 }, () => {
       `METRICS_PORT: 127.0.0.1:${port} cannot be listened on (EADDRINUSE)\n`,
     );
     await rm(`${folder}-2`, { recursive: true, force: true });
+    expect(await server.kill("SIGTERM")).toBe(0);
+  });
+
+  // Only Linux has this file, which is always full.
+  it.runIf(process.platform === "linux")(
+    "starts, serves and stops while the disk with its log is full",
+    async () => {
+      await putEmptyDatabase(folder);
+      const full = await open("/dev/full", "w");
+      const server = new ServerProcess(
+        { DATA_DIR: folder, PORT: await freePort(), LOG_FORMAT: "json" },
+        undefined,
+        full.fd,
+      );
+      processes.push(server);
+      const status = () =>
+        Promise.race([
+          fetch(`${server.url}/readyz`).then((response) => response.status),
+          server.exit.then((code) => `ended with ${code}`),
+        ]).catch(() => "not listening");
+      await expect.poll(status, { timeout: 60_000 }).not.toBe("not listening");
+      expect(await status()).toBe(200);
+      expect(await server.kill("SIGTERM")).toBe(0);
+      await full.close();
+    },
+  );
+
+  it("continues when the program that reads its log has ended", async () => {
+    await putEmptyDatabase(folder);
+    const server = await run({ PORT: await freePort(), LOG_FORMAT: "json" }).ready();
+    server.child.stdout?.destroy();
+    server.child.stderr?.destroy();
+    for (let request = 0; request < 3; request += 1) {
+      expect((await fetch(`${server.url}/nothing`)).status).toBeGreaterThanOrEqual(404);
+    }
     expect(await server.kill("SIGTERM")).toBe(0);
   });
 

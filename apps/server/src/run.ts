@@ -7,7 +7,7 @@ import type { AssistantEngine } from "./assistant/engine.ts";
 import { type Configuration, readConfiguration } from "./configuration.ts";
 import { loadLeanDrizzle } from "./database/lean-drizzle.ts";
 import { doubtfulSettings } from "./doubtful-settings.ts";
-import { createLogger, type Logger } from "./logging.ts";
+import { createLogger, ignoreLostOutput, type Logger } from "./logging.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
 import type { Tracing } from "./observability/tracing.ts";
 import type { RunningServer } from "./server.ts";
@@ -38,6 +38,7 @@ function limitStop(milliseconds: number): void {
 export async function run(
   createEngine: (configuration: Configuration, log: Logger) => Promise<AssistantEngine>,
 ): Promise<void> {
+  ignoreLostOutput();
   let running: RunningServer | undefined;
   let tracing: Tracing | undefined;
   /** The log if its format is JSON. Start and stop are then logged instead of printed. */

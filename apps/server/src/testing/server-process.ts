@@ -24,12 +24,17 @@ export class ServerProcess {
   /**
    * @param environment The server's settings, with PORT. Of this process' environment only PATH is passed on.
    * @param program The entry point. Default: `main.ts`.
+   * @param output File descriptor to which the server writes instead; `ready` then never resolves.
    */
-  constructor(environment: Record<string, string>, program: string = entry) {
+  constructor(
+    environment: Record<string, string>,
+    program: string = entry,
+    output: number | "pipe" = "pipe",
+  ) {
     this.url = `http://127.0.0.1:${environment["PORT"] ?? ""}`;
     this.child = spawn(process.execPath, [program], {
       env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: compileCache, ...environment },
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", output, output],
     });
     this.child.stdout?.on("data", (data: Buffer) => {
       this.output += data.toString();
