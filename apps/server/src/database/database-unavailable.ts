@@ -14,12 +14,12 @@ const systemCodes = new Set([
 
 /**
  * Error codes of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html).
- * - 08…: connection failed. 53300: too many connections.
+ * - 08…: connection failed. 53100: disk full. 53200: out of memory. 53300: too many connections.
  * - 57014: statement canceled by its timeout. 25P03, 25P04: transaction ended by its timeout.
  * - 57P01, 57P02, 57P03, 57P05: shutting down, crashed, starting, idle session ended.
  * - 25006: a replica, which accepts no writes.
  */
-const postgresCodes = /^(?:08\w{3}|53300|57014|25P0[34]|57P0[1235]|25006)$/;
+const postgresCodes = /^(?:08\w{3}|53[123]00|57014|25P0[34]|57P0[1235]|25006)$/;
 
 /** Messages of the errors of the pg package itself, which have no code. */
 const clientMessages =
