@@ -12,6 +12,7 @@ import { makeFolder } from "../make-folder.ts";
 import { StartUpError } from "../start-up-error.ts";
 import { compileWebAssemblyOnce } from "./compile-once.ts";
 import { isDatabaseUnavailable } from "./database-unavailable.ts";
+import { createDiskSpaceCheck, freeBytes } from "./disk-space.ts";
 import { embeddedSettings } from "./embedded-settings.ts";
 import { builtEmptyDatabase } from "./empty-database.ts";
 import { lockFolder } from "./folder-lock.ts";
@@ -61,12 +62,16 @@ export interface DatabaseConnection {
  *
  * @param archive Initial content of a new database. Default in a folder: the archive that the build made
  * (empty-database.ts).
+ * @param measureDisk Measures the free space on the folder's disk, in bytes. Tests replace it.
  */
 export async function openPGlite(
   folder?: string,
   archive?: Blob,
   onWait: OnWait = () => undefined,
+  measureDisk: (folder: string) => Promise<number> = freeBytes,
 ): Promise<DatabaseConnection> {
+  const checkDisk =
+    folder === undefined ? undefined : createDiskSpaceCheck(() => measureDisk(folder));
   if (folder !== undefined) await makeFolder(folder);
   const release = folder === undefined ? undefined : await lockFolder(folder);
   compileWebAssemblyOnce();
@@ -85,6 +90,7 @@ export async function openPGlite(
         }),
       ),
       onWait,
+      checkDisk,
     );
     const database = drizzlePGlite(client, { schema });
     try {

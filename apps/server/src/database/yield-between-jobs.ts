@@ -9,13 +9,21 @@ const nothing = () => undefined;
  * Queues the queries, transactions and dumps of the embedded database, and yields to the event loop between
  * two of them. The database runs in this thread: without yielding, streaming answers would wait for all
  * queued jobs.
+ *
+ * @param checkDisk Rejects while the disk is too full for any job. Also reading may write, for example hint
+ * bits and the log.
  */
-export function yieldBetweenJobs(client: PGlite, onWait: OnWait): PGlite {
+export function yieldBetweenJobs(
+  client: PGlite,
+  onWait: OnWait,
+  checkDisk: () => Promise<void> = () => Promise.resolve(),
+): PGlite {
   let lastJob: Promise<unknown> = Promise.resolve();
   const enqueue = <Result>(job: () => Promise<Result>): Promise<Result> => {
     const startedAt = performance.now();
     const result = lastJob
       .then(() => new Promise<void>((resolve) => setImmediate(resolve)))
+      .then(checkDisk)
       .then(() => {
         onWait((performance.now() - startedAt) / 1000);
         return job();

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { putEmptyDatabase } from "../testing/empty-database.ts";
+import { openingTimeoutMs } from "../testing/opening.ts";
+import { isDatabaseUnavailable } from "./database-unavailable.ts";
+import { openPGlite } from "./database.ts";
+import { createDiskSpaceCheck, DiskFullError, minimumFreeBytes, recheckMs } from "./disk-space.ts";
+import { analyticsCounts } from "./schema.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("measures the disk at most once a second", async () => {
+  const measure = vi.fn(() => Promise.resolve(minimumFreeBytes));
+  const check = createDiskSpaceCheck(measure);
+  await Promise.all([check(), check()]);
+  vi.advanceTimersByTime(recheckMs - 1);
+  await check();
+  expect(measure).toHaveBeenCalledOnce();
+
+  measure.mockResolvedValue(minimumFreeBytes - 1);
+  vi.advanceTimersByTime(1);
+  await expect(check()).rejects.toThrow(DiskFullError);
+  expect(measure).toHaveBeenCalledTimes(2);
+});
+
+it("accepts every job if the free space cannot be measured", async () => {
+  const check = createDiskSpaceCheck(() => Promise.reject(new Error("ENOSYS")));
+  await expect(check()).resolves.toBeUndefined();
+});
+
+it(
+  "the embedded database is unavailable while the disk is full, and works again afterwards",
+  { timeout: openingTimeoutMs },
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "larkline-disk-"));
+    await putEmptyDatabase(folder);
+    let free = minimumFreeBytes;
+    const connection = await openPGlite(folder, undefined, undefined, () => Promise.resolve(free));
+    const { database, ping } = connection;
+    const jobs = () => [
+      ping(),
+      database.delete(analyticsCounts),
+      database.transaction((transaction) => transaction.delete(analyticsCounts)),
+    ];
+    await Promise.all(jobs());
+
+    free = 0;
+    vi.advanceTimersByTime(recheckMs);
+    for (const outcome of await Promise.allSettled(jobs())) {
+      expect(outcome.status).toBe("rejected");
+      if (outcome.status === "rejected") expect(isDatabaseUnavailable(outcome.reason)).toBe(true);
+    }
+
+    free = minimumFreeBytes;
+    vi.advanceTimersByTime(recheckMs);
+    await Promise.all(jobs());
+    await connection.close();
+    await rm(folder, { recursive: true });
+  },
+);
