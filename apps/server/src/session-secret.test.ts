@@ -39,6 +39,13 @@ it.each(["missing", "empty"])(
   },
 );
 
+it("a secret that cannot be written is reported in one line", async () => {
+  await mkdir(`${file}.new`);
+  const writing = loadSessionSecret(folder);
+  await expect(writing).rejects.toThrow(StartUpError);
+  await expect(writing).rejects.toThrow(`DATA_DIR: ${file} cannot be written (`);
+});
+
 it("a secret that cannot be read is not replaced", async () => {
   await mkdir(file);
   const reading = loadSessionSecret(folder);

@@ -34,27 +34,40 @@ export async function loadSessionSecret(dataDirectory: string): Promise<string> 
   const stored = await readSecret(file);
   if (stored !== "") return stored;
   await makeFolder(dataDirectory);
-  const releaseGuard = await lockfile.lock(dataDirectory, {
-    lockfilePath: `${file}.lock`,
-    stale: guardStaleMs,
-    // About ten seconds. This exceeds `guardStaleMs`, after which the lock of a dead process is ignored.
-    retries: { retries: 40, minTimeout: 50, maxTimeout: 250 },
-  });
+  const releaseGuard = await lockfile
+    .lock(dataDirectory, {
+      lockfilePath: `${file}.lock`,
+      stale: guardStaleMs,
+      // About ten seconds. This exceeds `guardStaleMs`, after which the lock of a dead process is ignored.
+      retries: { retries: 40, minTimeout: 50, maxTimeout: 250 },
+    })
+    .catch(refuseUnwritable(file));
   try {
     // Another process may have generated the secret before this one held the lock.
     const storedMeanwhile = await readSecret(file);
     if (storedMeanwhile !== "") return storedMeanwhile;
     const secret = randomBytes(secretBytes).toString("base64url");
     const draft = `${file}.new`;
-    await rm(draft, { force: true });
-    await writeFile(draft, `${secret}\n`, { mode: 0o600 });
-    // Renaming is atomic, so that no process reads an incomplete secret.
-    await rename(draft, file);
+    await rm(draft, { force: true })
+      .then(() => writeFile(draft, `${secret}\n`, { mode: 0o600 }))
+      // Renaming is atomic, so that no process reads an incomplete secret.
+      .then(() => rename(draft, file))
+      .catch(refuseUnwritable(file));
     return secret;
   } finally {
     await releaseGuard();
   }
 }
+
+/** Reports that the file cannot be written, for example because the disk is full. */
+const refuseUnwritable =
+  (file: string) =>
+  (error: unknown): never => {
+    throw new StartUpError(
+      `DATA_DIR: ${path.resolve(file)} cannot be written (${errorCode(error) ?? String(error)})`,
+      { cause: error },
+    );
+  };
 
 /** The stored secret; empty if there is none, or if a power failure left an empty file. */
 async function readSecret(file: string): Promise<string> {

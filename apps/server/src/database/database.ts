@@ -73,6 +73,12 @@ export async function openPGlite(
   const checkDisk =
     folder === undefined ? undefined : createDiskSpaceCheck(() => measureDisk(folder));
   if (folder !== undefined) await makeFolder(folder);
+  await checkDisk?.().catch((error: unknown) => {
+    throw new StartUpError(
+      `DATA_DIR: ${folder} needs more space (${error instanceof Error ? error.message : String(error)})`,
+      { cause: error },
+    );
+  });
   const release = folder === undefined ? undefined : await lockFolder(folder);
   compileWebAssemblyOnce();
   try {

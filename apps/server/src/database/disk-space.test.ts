@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import { StartUpError } from "../start-up-error.ts";
 import { putEmptyDatabase } from "../testing/empty-database.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
 import { isDatabaseUnavailable } from "./database-unavailable.ts";
@@ -35,6 +36,15 @@ it("measures the disk at most once a second", async () => {
 it("accepts every job if the free space cannot be measured", async () => {
   const check = createDiskSpaceCheck(() => Promise.reject(new Error("ENOSYS")));
   await expect(check()).resolves.toBeUndefined();
+});
+
+it("the embedded database does not open on a full disk, and says why in one line", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "larkline-disk-"));
+  await expect(openPGlite(folder, undefined, undefined, () => Promise.resolve(0))).rejects.toThrow(
+    new StartUpError(`DATA_DIR: ${folder} needs more space (less than 64 MB are free on its disk)`),
+  );
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
 });
 
 it(

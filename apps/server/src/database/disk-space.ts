@@ -17,7 +17,7 @@ export class DiskFullError extends Error {
   readonly code = "53100";
 
   constructor() {
-    super(`The disk of DATA_DIR has less than ${minimumFreeBytes / 1024 / 1024} MB free`);
+    super(`less than ${minimumFreeBytes / 1024 / 1024} MB are free on its disk`);
   }
 }
 

@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import path from "node:path";
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 
+import { StartUpError } from "../start-up-error.ts";
 import { FolderInUseError, lockFolder } from "./folder-lock.ts";
 
 let folder: string;
@@ -68,6 +69,13 @@ it.each(otherOwners)(
     await release();
   },
 );
+
+it("reports a folder in which its file cannot be written, in one line", async () => {
+  await mkdir(`${ownerFile}.new`);
+  await expect(lockFolder(folder)).rejects.toThrow(
+    new StartUpError(`DATA_DIR: ${folder} cannot be written (EISDIR)`),
+  );
+});
 
 it("locks the folder of a process on another host that unlocks it meanwhile", async () => {
   await writeOwner(otherHost, 0);

@@ -144,6 +144,16 @@ async function readOwner(ownerFile: string): Promise<Owner | undefined> {
   }
 }
 
+/** Reports a folder that cannot be written, for example because its disk is full. */
+const refuseUnwritable =
+  (folder: string) =>
+  (error: unknown): never => {
+    throw new StartUpError(
+      `DATA_DIR: ${path.resolve(folder)} cannot be written (${errorCode(error) ?? String(error)})`,
+      { cause: error },
+    );
+  };
+
 /**
  * Locks a folder for this process: two processes on one PGlite folder would lose data silently. A dead
  * owner on this host is detected at once, by its process number and start time. A dead owner on another host,
@@ -156,11 +166,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await makeFolder(folder);
   const ownerFile = path.join(path.resolve(folder), "owner.json");
   // A folder that cannot be written gives a clear error at once, not after the retries below.
-  await access(folder, constants.W_OK).catch((error: unknown) => {
-    throw new StartUpError(
-      `DATA_DIR: ${path.resolve(folder)} cannot be written (${errorCode(error)})`,
-    );
-  });
+  await access(folder, constants.W_OK).catch(refuseUnwritable(folder));
   // Guards reading and writing `owner.json`, so that of several starting processes only one writes it.
   const releaseGuard = await lockfile
     .lock(folder, {
@@ -171,7 +177,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       retries: { retries: 140, minTimeout: 50, maxTimeout: 250 },
     })
     .catch((error: unknown) => {
-      if (errorCode(error) !== "ELOCKED") throw error;
+      if (errorCode(error) !== "ELOCKED") refuseUnwritable(folder)(error);
       throw new StartUpError(`Another process is locking ${path.resolve(folder)}. Try again later`);
     });
   try {
@@ -185,8 +191,9 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       numbering: await numberingOfThisProcess(),
       started: await startOf(process.pid),
     };
-    await writeFile(`${ownerFile}.new`, JSON.stringify(thisProcess));
-    await rename(`${ownerFile}.new`, ownerFile);
+    await writeFile(`${ownerFile}.new`, JSON.stringify(thisProcess))
+      .then(() => rename(`${ownerFile}.new`, ownerFile))
+      .catch(refuseUnwritable(folder));
     heldFiles.add(ownerFile);
   } finally {
     await releaseGuard();
