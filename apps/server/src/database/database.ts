@@ -48,7 +48,7 @@ export interface DatabaseConnection {
   shared: boolean;
   /** For the start-up summary: kind and location, without a password. */
   description: string;
-  /** Resolves when the database answers. */
+  /** Resolves when the database answers; rejects if it accepts no writes. */
   ping: () => Promise<void>;
   /** Number of other processes that use the database. Missing for the embedded one. */
   countOthers?: () => Promise<number>;
@@ -171,10 +171,18 @@ export async function openPostgres(
     database,
     shared: true,
     description,
-    ping: async () => void (await database.execute(sql`select 1`)),
+    ping: () => requireWritable(database),
     countOthers: () => countOtherProcesses(database),
     close: () => pool.end(),
   };
+}
+
+/** Checks that PostgreSQL answers and accepts writes. After a failover the address may lead to a replica. */
+async function requireWritable(database: Database): Promise<void> {
+  const [row] = await database
+    .select({ isReadOnly: sql<boolean>`current_setting('transaction_read_only')::boolean` })
+    .from(sql`(select 1) as one`);
+  if (row?.isReadOnly !== false) throw new Error("PostgreSQL is read-only");
 }
 
 /**

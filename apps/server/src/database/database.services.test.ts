@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import { createDatabase } from "../testing/services.ts";
+import { openPostgres } from "./database.ts";
+
+let database: Awaited<ReturnType<typeof createDatabase>>;
+
+beforeEach(async () => {
+  database = await createDatabase();
+});
+afterEach(() => database.drop());
+
+it("the health check fails while PostgreSQL is read-only", async () => {
+  const connection = await openPostgres(database.url);
+  await connection.ping();
+  // The pool has a single connection, because the queries run one after the other.
+  await connection.database.execute(sql`set default_transaction_read_only = on`);
+  await expect(connection.ping()).rejects.toThrow("read-only");
+  await connection.database.execute(sql`set default_transaction_read_only = off`);
+  await connection.ping();
+  await connection.close();
+});
