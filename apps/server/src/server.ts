@@ -80,6 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const metrics = new Metrics();
   const connection = await openDatabase(configuration, {
+    log,
     onError: (error) => {
       log.error(
         { err: error },

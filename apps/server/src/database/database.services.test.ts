@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { createDatabase } from "../testing/services.ts";
 import { openPostgres } from "./database.ts";
@@ -20,4 +20,19 @@ it("the health check fails while PostgreSQL is read-only", async () => {
   await connection.database.execute(sql`set default_transaction_read_only = off`);
   await connection.ping();
   await connection.close();
+});
+
+it("warns if a newer version has migrated the tables, and opens them", async () => {
+  const log = { warn: vi.fn() };
+  const first = await openPostgres(database.url, { log });
+  await first.database.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`,
+  );
+  await first.close();
+  expect(log.warn).not.toHaveBeenCalled();
+
+  const second = await openPostgres(database.url, { log });
+  await second.ping();
+  await second.close();
+  expect(log.warn.mock.calls).toEqual([[expect.stringContaining("newer version")]]);
 });

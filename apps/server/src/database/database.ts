@@ -8,6 +8,7 @@ import { drizzle as drizzlePGlite } from "drizzle-orm/pglite";
 import { Client } from "pg";
 
 import { errorCode } from "../error-code.ts";
+import type { Logger } from "../logging.ts";
 import { makeFolder } from "../make-folder.ts";
 import { StartUpError } from "../start-up-error.ts";
 import { compileWebAssemblyOnce } from "./compile-once.ts";
@@ -130,6 +131,8 @@ type PostgresOptions = Partial<DatabaseListeners> & {
   limits?: PostgresLimits;
   /** The connections' `application_name`. Default: that of a server (`connectionName`). */
   applicationName?: string;
+  /** Receives what the operator should know about the tables. Without effect on the embedded database. */
+  log?: Pick<Logger, "warn">;
   /**
    * For a command that only reads. Does not migrate the tables, because servers of another version may use
    * them. Fails if the tables are of another version. Without effect on the embedded database.
@@ -145,6 +148,7 @@ export async function openPostgres(
     onWait = () => undefined,
     limits = defaultPostgresLimits,
     applicationName = connectionName(randomUUID()),
+    log,
     readOnly = false,
   }: PostgresOptions = {},
 ): Promise<DatabaseConnection> {
@@ -161,7 +165,9 @@ export async function openPostgres(
     };
   // A separate connection, because a migration may exceed the pool's time limits.
   const client = await connect(url, limits).catch(failWith("could not be opened"));
-  const prepared = readOnly ? requireCurrentTables(client, description) : migratePostgres(client);
+  const prepared = readOnly
+    ? requireCurrentTables(client, description)
+    : migratePostgres(client).then(() => warnOfNewerTables(client, log));
   await prepared
     .finally(() => client.end())
     .catch(failWith(readOnly ? "could not be read" : "could not be migrated"));
@@ -175,6 +181,14 @@ export async function openPostgres(
     countOthers: () => countOtherProcesses(database),
     close: () => pool.end(),
   };
+}
+
+/** Warns if a newer version has migrated the tables, which this version may not be able to use. */
+async function warnOfNewerTables(client: Client, log: PostgresOptions["log"]): Promise<void> {
+  if ((await compareTables(client)) !== "newer") return;
+  log?.warn(
+    `The database has the tables of a newer version of ${brand.name}, and this version may fail to use them: start the newer version, or restore the backup from before it`,
+  );
 }
 
 /** Checks that PostgreSQL answers and accepts writes. After a failover the address may lead to a replica. */
