@@ -36,3 +36,14 @@ it("warns if a newer version has migrated the tables, and opens them", async () 
   await second.close();
   expect(log.warn.mock.calls).toEqual([[expect.stringContaining("newer version")]]);
 });
+
+it("refuses a database whose encoding is not UTF-8, in one line", async () => {
+  const ascii = await createDatabase("template template0 encoding 'SQL_ASCII' locale 'C'");
+  try {
+    await expect(openPostgres(ascii.url)).rejects.toThrow(
+      /^DATABASE_URL: PostgreSQL at .* has the encoding SQL_ASCII: create .*$/,
+    );
+  } finally {
+    await ascii.drop();
+  }
+});

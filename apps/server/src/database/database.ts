@@ -165,10 +165,13 @@ export async function openPostgres(
     };
   // A separate connection, because a migration may exceed the pool's time limits.
   const client = await connect(url, limits).catch(failWith("could not be opened"));
-  const prepared = readOnly
-    ? requireCurrentTables(client, description)
-    : migratePostgres(client).then(() => warnOfNewerTables(client, log));
-  await prepared
+  const prepare = async () => {
+    await requireUtf8(client, description);
+    if (readOnly) return requireCurrentTables(client, description);
+    await migratePostgres(client);
+    return warnOfNewerTables(client, log);
+  };
+  await prepare()
     .finally(() => client.end())
     .catch(failWith(readOnly ? "could not be read" : "could not be migrated"));
   const pool = openPool(url, applicationName, limits, { onError, onWait });
@@ -181,6 +184,20 @@ export async function openPostgres(
     countOthers: () => countOtherProcesses(database),
     close: () => pool.end(),
   };
+}
+
+/**
+ * Checks that the database can store every character. Others refuse what visitors write, or cut it wrongly.
+ *
+ * @throws {StartUpError} if its encoding is not UTF-8.
+ */
+async function requireUtf8(client: Client, description: string): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>("show server_encoding");
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === "UTF8") return;
+  throw new StartUpError(
+    `DATABASE_URL: ${description} has the encoding ${encoding}: create a database with the encoding UTF-8 (createdb --encoding=UTF8 --template=template0)`,
+  );
 }
 
 /** Warns if a newer version has migrated the tables, which this version may not be able to use. */

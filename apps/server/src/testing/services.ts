@@ -29,10 +29,16 @@ async function query(statement: string): Promise<void> {
   }
 }
 
-/** Creates a database on the server. Returns its URL, and a function that drops it. */
-export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/**
+ * Creates a database on the server. Returns its URL, and a function that drops it.
+ *
+ * @param options Options of `create database`.
+ */
+export async function createDatabase(
+  options = "",
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `larkline_test_${randomBytes(6).toString("hex")}`;
-  await query(`create database ${name}`);
+  await query(`create database ${name} ${options}`);
   const url = new URL(databaseServer);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => query(`drop database ${name} with (force)`) };
