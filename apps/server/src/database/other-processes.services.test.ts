@@ -45,6 +45,16 @@ it("logs once when another process uses the same database, and once when it has 
   await own.close();
 });
 
+it("counts another process also if DATABASE_URL has an application_name", async () => {
+  const url = `${database.url}?application_name=site&connect_timeout=3`;
+  const own = await openPostgres(url);
+  const other = await openPostgres(url);
+  await other.ping();
+  expect(await own.countOthers?.()).toBe(1);
+  await other.close();
+  await own.close();
+});
+
 it("does not count `npm run report`", async () => {
   const own = await openPostgres(database.url);
   const blocker = new Client({ connectionString: database.url });

@@ -56,7 +56,7 @@ export function openPool(
   { onError, onWait }: DatabaseListeners,
 ): Pool {
   const pool = new Pool({
-    connectionString: url,
+    connectionString: withoutName(url),
     application_name: applicationName,
     connectionTimeoutMillis: limits.connectMs,
     query_timeout: limits.queryMs,
@@ -72,6 +72,17 @@ export function openPool(
   pool.on("connect", (client) => void client.on("error", () => undefined));
   measureWaits(pool, onWait);
   return pool;
+}
+
+/**
+ * Removes an `application_name` from a URL. pg prefers the URL's to the given one, by which the processes
+ * count each other (other-processes.ts).
+ */
+function withoutName(url: string): string {
+  const address = new URL(url);
+  if (!address.searchParams.has("application_name")) return url;
+  address.searchParams.delete("application_name");
+  return address.href;
 }
 
 /** Reports how long callers wait for a connection. The pool's `query` uses `connect`, too. */
