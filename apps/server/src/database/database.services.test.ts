@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
+import { Client } from "pg";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { createDatabase } from "../testing/services.ts";
 import { openPostgres } from "./database.ts";
+import { migrationLock } from "./migrate.ts";
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
 
@@ -23,7 +25,7 @@ it("the health check fails while PostgreSQL is read-only", async () => {
 });
 
 it("warns if a newer version has migrated the tables, and opens them", async () => {
-  const log = { warn: vi.fn() };
+  const log = { info: vi.fn(), warn: vi.fn() };
   const first = await openPostgres(database.url, { log });
   await first.database.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`,
@@ -35,6 +37,20 @@ it("warns if a newer version has migrated the tables, and opens them", async () 
   await second.ping();
   await second.close();
   expect(log.warn.mock.calls).toEqual([[expect.stringContaining("newer version")]]);
+});
+
+it("logs that it waits while another process migrates, and opens afterwards", async () => {
+  const other = new Client({ connectionString: database.url });
+  await other.connect();
+  await other.query("select pg_advisory_lock($1)", [migrationLock]);
+  const log = { info: vi.fn(), warn: vi.fn() };
+  const opening = openPostgres(database.url, { log });
+  await expect.poll(() => log.info.mock.calls).toEqual([[expect.stringContaining("waits")]]);
+  await other.end();
+  await (await opening).close();
+
+  await (await openPostgres(database.url, { log })).close();
+  expect(log.info).toHaveBeenCalledOnce();
 });
 
 it("refuses a database whose encoding is not UTF-8, in one line", async () => {

@@ -132,7 +132,7 @@ type PostgresOptions = Partial<DatabaseListeners> & {
   /** The connections' `application_name`. Default: that of a server (`connectionName`). */
   applicationName?: string;
   /** Receives what the operator should know about the tables. Without effect on the embedded database. */
-  log?: Pick<Logger, "warn">;
+  log?: Pick<Logger, "info" | "warn">;
   /**
    * For a command that only reads. Does not migrate the tables, because servers of another version may use
    * them. Fails if the tables are of another version. Without effect on the embedded database.
@@ -168,7 +168,9 @@ export async function openPostgres(
   const prepare = async () => {
     await requireUtf8(client, description);
     if (readOnly) return requireCurrentTables(client, description);
-    await migratePostgres(client);
+    await migratePostgres(client, () => {
+      log?.info("Another process is migrating the database: the start waits until it has finished");
+    });
     return warnOfNewerTables(client, log);
   };
   await prepare()

@@ -13,7 +13,7 @@ import { errorCode } from "../error-code.ts";
 export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 /** Key of the advisory lock: "lark" in ASCII, which other programs are unlikely to use. */
-const migrationLock = 0x6c61_726b;
+export const migrationLock = 0x6c61_726b;
 
 /** Migrates the embedded database. Its folder is locked, so there is no concurrent migration. */
 export async function migratePGlite<Schema extends Record<string, unknown>>(
@@ -26,9 +26,17 @@ export async function migratePGlite<Schema extends Record<string, unknown>>(
  * Migrates PostgreSQL. If several processes start, one migrates at a time and the others wait.
  *
  * @param client A single connection: an advisory lock belongs to its connection.
+ * @param onWait Called if another process has the lock, before this one waits for it.
  */
-export async function migratePostgres(client: Client): Promise<void> {
-  await client.query("select pg_advisory_lock($1)", [migrationLock]);
+export async function migratePostgres(client: Client, onWait: () => void): Promise<void> {
+  const { rows } = await client.query<{ isLocked: boolean }>(
+    'select pg_try_advisory_lock($1) as "isLocked"',
+    [migrationLock],
+  );
+  if (rows[0]?.isLocked !== true) {
+    onWait();
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+  }
   try {
     await migrateOverPg(drizzle(client), { migrationsFolder });
   } finally {
