@@ -93,7 +93,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     sessionSecrets,
     metrics = new Metrics(),
   } = options;
-  const https = configuration.publicUrl?.startsWith("https:") ?? false;
+  const { publicUrl, trustedProxies } = configuration;
+  const https = publicUrl?.startsWith("https:") ?? false;
   const limiterOptions = { redis: options.redis, log };
   let stopping = false;
   // Without Redis, several processes on one database do not pass events to each other. `OtherProcesses` then
@@ -107,8 +108,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const http: FastifyInstance = Fastify({
     // Requests are logged in request-log.ts, failures in errors.ts.
     logger: false,
-    genReqId: (request) => requestIdOf(request, configuration.trustedProxies),
-    trustProxy: (_address, hop) => hop < configuration.trustedProxies,
+    genReqId: (request) => requestIdOf(request, trustedProxies),
     // Longer than Fastify's default, because plugins may load slowly on a busy machine.
     pluginTimeout: 60_000,
     // While the server stops, Fastify would answer each request with its own 503. A load balancer's
@@ -129,7 +129,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   });
   // A terminal shows successful requests only with LOG_LEVEL=debug; a JSON log contains all of them.
   const requestLevel = configuration.logFormat === "json" ? "info" : "debug";
-  registerRequestLog(http, { log, metrics, level: requestLevel });
+  registerRequestLog(http, { log, metrics, level: requestLevel, trustedProxies });
   const logOutage = createOutageLog(log);
   registerErrors(http, log, logOutage);
   // Fastify also parses text/plain by default. Here bodies are JSON, and routes that accept another type
@@ -148,7 +148,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   });
   registerAnalytics(http, {
     analytics: new Analytics(connection.database),
-    publicUrl: configuration.publicUrl,
+    publicUrl,
+    trustedProxies,
     limiterOptions,
     metrics,
     reportKey: operatorKey("analytics report", sessionSecrets[0]),
@@ -186,7 +187,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     sessionSecrets,
   });
   http.addHook("onClose", () => otherProcesses?.stop());
-  if (configuration.trustedProxies === 0) warnOfForwardingHeaders(http.server, log);
+  if (trustedProxies === 0) warnOfForwardingHeaders(http.server, log);
   http.addHook("preClose", async () => {
     // In this order, health checks fail, running answers end, and connections close.
     stopping = true;

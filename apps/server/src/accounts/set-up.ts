@@ -31,7 +31,7 @@ export interface AccountOptions {
 
 /** Dependencies that accounts share with other parts of the server. */
 interface SharedDependencies {
-  configuration: Pick<Configuration, "publicUrl" | "host" | "appUrl">;
+  configuration: Pick<Configuration, "publicUrl" | "host" | "appUrl" | "trustedProxies">;
   database: Database;
   log: Logger;
   limiterOptions: LimiterOptions;
@@ -59,8 +59,9 @@ export async function setUpAccounts(
   const accessTokens = new AccessTokens(sessionSecrets, now);
   const accounts = new OwnAccounts({ database, accessTokens, passwords, mailer, log, now });
   const limits = new AccountLimits(options.allowances, limiterOptions);
-  registerAccounts(http, { accounts, limits, publicUrl: configuration.publicUrl });
-  await registerConfirm(http, { accounts, limits, loginUrl: configuration.appUrl });
+  const { publicUrl, appUrl, trustedProxies } = configuration;
+  registerAccounts(http, { accounts, limits, publicUrl, trustedProxies });
+  await registerConfirm(http, { accounts, limits, loginUrl: appUrl, trustedProxies });
   if (mailTransport instanceof Outbox) registerOutbox(http, mailTransport);
   http.addHook("onClose", () => mailer.close());
 }

@@ -14,8 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 
 import { AccountError, type AccountService, type SignedIn } from "../accounts/account-service.ts";
-import { clientNetwork } from "../realtime/client-network.ts";
-import { isSameOrigin } from "../realtime/handshake.ts";
+import { isSameOrigin, networkOf } from "../realtime/handshake.ts";
 import type { AccountLimits } from "./account-limits.ts";
 
 /** Largest body in bytes: enough for all fields at their maximum length, in any script. */
@@ -26,6 +25,8 @@ export interface AccountRoutesOptions {
   limits: AccountLimits;
   /** The site's origin, needed behind a proxy that changes the `Host` header. */
   publicUrl: string | undefined;
+  /** How many of our proxies append to X-Forwarded-For (`clientAddress`). */
+  trustedProxies: number;
 }
 
 /** Sends an `AccountError` as JSON, with `Retry-After` if it has one. Throws all other errors. */
@@ -62,7 +63,7 @@ function bearerToken({ headers }: FastifyRequest): string {
  */
 export function registerAccounts(
   app: FastifyInstance,
-  { accounts, limits, publicUrl }: AccountRoutesOptions,
+  { accounts, limits, publicUrl, trustedProxies }: AccountRoutesOptions,
 ): void {
   const authenticate = (request: FastifyRequest): Promise<SignedIn> =>
     accounts.authenticate(bearerToken(request));
@@ -84,7 +85,7 @@ export function registerAccounts(
           return reply.code(403).send({ message: "Only this site's own pages may do this." });
         }
         try {
-          const data = await handle(request, clientNetwork(request.ip));
+          const data = await handle(request, networkOf(request.raw, trustedProxies));
           return await reply.code(status).send(data);
         } catch (error) {
           return sendAccountError(error, reply);

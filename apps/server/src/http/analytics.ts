@@ -13,8 +13,7 @@ import * as v from "valibot";
 import { type Analytics, dayOf } from "../analytics/analytics.ts";
 import { hasKnownLabel } from "../analytics/known-label.ts";
 import type { Metrics } from "../observability/metrics.ts";
-import { clientNetwork } from "../realtime/client-network.ts";
-import { isSameOrigin } from "../realtime/handshake.ts";
+import { isSameOrigin, networkOf } from "../realtime/handshake.ts";
 import { type LimiterOptions, openLimiter } from "../realtime/limiter.ts";
 import { hasOperatorKey } from "../running-server.ts";
 
@@ -28,6 +27,8 @@ export interface AnalyticsOptions {
   analytics: Pick<Analytics, "record" | "totals">;
   /** The site's origin, needed behind a proxy that changes the `Host` header. */
   publicUrl: string | undefined;
+  /** How many of our proxies append to X-Forwarded-For (`clientAddress`). */
+  trustedProxies: number;
   /** The key that a request for the report must have (running-server.ts). */
   reportKey: string;
   limiterOptions: LimiterOptions;
@@ -89,7 +90,7 @@ const parseBody = (body: unknown) => v.safeParse(analyticsBodySchema, body, { ab
 
 /** Registers the HTTP call for analytics (specification, section 7) and the report for operators. */
 export function registerAnalytics(app: FastifyInstance, options: AnalyticsOptions): void {
-  const { analytics, publicUrl, reportKey, metrics } = options;
+  const { analytics, publicUrl, trustedProxies, reportKey, metrics } = options;
   const limit = openLimiter("events", allowance, options.limiterOptions);
 
   app.post(
@@ -104,7 +105,7 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
       if (asksForPrivacy(request)) return reply.code(202).send({});
       const eventCount = Array.isArray(request.body) ? request.body.length : 1;
       const retryAfter = await limit.take(
-        clientNetwork(request.ip),
+        networkOf(request.raw, trustedProxies),
         Math.min(Math.max(eventCount, 1), analyticsBatchMaxEvents),
       );
       if (retryAfter > 0) {

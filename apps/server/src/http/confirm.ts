@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 
 import { AccountError, type AccountService, type LinkState } from "../accounts/account-service.ts";
-import { clientNetwork } from "../realtime/client-network.ts";
+import { networkOf } from "../realtime/handshake.ts";
 import type { AccountLimits } from "./account-limits.ts";
 import { type Html, markup } from "./html.ts";
 import { sendPlainPage } from "./plain-page.ts";
@@ -21,6 +21,8 @@ export interface ConfirmOptions {
   limits: AccountLimits;
   /** Where the owner of an account logs in. */
   loginUrl: string;
+  /** How many of our proxies append to X-Forwarded-For (`clientAddress`). */
+  trustedProxies: number;
 }
 
 /**
@@ -31,7 +33,7 @@ export async function registerConfirm(
   app: FastifyInstance,
   options: ConfirmOptions,
 ): Promise<void> {
-  const { accounts, limits, loginUrl } = options;
+  const { accounts, limits, loginUrl, trustedProxies } = options;
 
   await app.register(async (scope) => {
     // In its own scope: no other route accepts URL-encoded forms.
@@ -47,13 +49,13 @@ export async function registerConfirm(
     });
     // Fastify adds HEAD, which some mail scanners send. Like GET, it changes nothing.
     scope.get(confirmPath, async (request, reply) => {
-      await limits.take("other", clientNetwork(request.ip));
+      await limits.take("other", networkOf(request.raw, trustedProxies));
       const token = tokenOf(request.query);
       const state = token === undefined ? undefined : await accounts.findLink(token);
       return sendState(reply, state, { token, loginUrl });
     });
     scope.post(confirmPath, async (request, reply) => {
-      await limits.take("other", clientNetwork(request.ip));
+      await limits.take("other", networkOf(request.raw, trustedProxies));
       if (isForeign(request)) return sendState(reply, undefined, { loginUrl });
       const token = tokenOf(request.body);
       const confirmation = token === undefined ? undefined : await accounts.confirm(token);
@@ -67,7 +69,7 @@ export async function registerConfirm(
         .redirect(`${verifyPath}#${fragment.toString()}`, 303);
     });
     scope.post(renewPath, async (request, reply) => {
-      await limits.take("other", clientNetwork(request.ip));
+      await limits.take("other", networkOf(request.raw, trustedProxies));
       const token = tokenOf(request.body);
       if (isForeign(request) || token === undefined)
         return sendState(reply, undefined, { loginUrl });

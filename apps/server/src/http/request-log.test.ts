@@ -19,7 +19,7 @@ function start(trustedProxies: number): void {
     { logLevel: "info", logFormat: "json" },
     { write: (line: string) => lines.push(JSON.parse(line)) > 0 },
   );
-  registerRequestLog(app, { log, metrics, level: "info" });
+  registerRequestLog(app, { log, metrics, level: "info", trustedProxies });
   app.get("/readyz", () => ({}));
   app.get("/fails", (_request, reply) => reply.code(500).send({}));
   app.get("/*", () => ({}));

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import type { Caller } from "../realtime/chat-limits.ts";
-import { clientNetwork } from "../realtime/client-network.ts";
-import { clientAddress, isSameOrigin } from "../realtime/handshake.ts";
+import { isSameOrigin, networkOf } from "../realtime/handshake.ts";
 import { Refusal, statusOf } from "../realtime/refusal.ts";
 import type { Visitors } from "../realtime/visitors.ts";
 
@@ -58,7 +57,7 @@ export async function registerVisitorScope(
     });
     await register(scope, (request) => ({
       visitorId: visitors.identify(request.raw),
-      network: clientNetwork(clientAddress(request.raw, trustedProxies)),
+      network: networkOf(request.raw, trustedProxies),
     }));
   });
 }

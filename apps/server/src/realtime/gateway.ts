@@ -23,12 +23,11 @@ import { createRequestId } from "../observability/request-id.ts";
 import { inFrameSpan } from "../observability/spans.ts";
 import type { ChatDesk } from "./chat-desk.ts";
 import type { ChatLimits } from "./chat-limits.ts";
-import { clientNetwork } from "./client-network.ts";
 import { type ConnectionAllowances, ConnectionLimits } from "./connection-limits.ts";
 import { ConnectionLog } from "./connection-log.ts";
 import { type ChatServer, type ChatSocket, sendEvent } from "./events.ts";
 import { readFrame } from "./frames.ts";
-import { clientAddress, isHandshake, isSameOrigin } from "./handshake.ts";
+import { isHandshake, isSameOrigin, networkOf } from "./handshake.ts";
 import type { RedisConnection } from "./redis.ts";
 import { databaseUnavailable, goingDown, Refusal, tooMany, unexpected } from "./refusal.ts";
 import { Relay } from "./relay.ts";
@@ -109,8 +108,6 @@ export class ChatGateway {
       redis,
       shared,
     } = options;
-    const networkOf = (request: IncomingMessage) =>
-      clientNetwork(clientAddress(request, trustedProxies));
     const connections = new ConnectionLimits(options.connections, log);
     const connectionLog = new ConnectionLog({
       log,
@@ -128,7 +125,7 @@ export class ChatGateway {
       // Refuses pages of other origins. Browsers let pages of any site open a WebSocket, and send the
       // visitor's cookie with it if the page is on another host of our domain.
       allowRequest: (request, callback) => {
-        const network = networkOf(request);
+        const network = networkOf(request, trustedProxies);
         if (!isSameOrigin(request, publicUrl)) {
           connectionLog.refused(request, network, "origin");
           callback(null, false);
@@ -149,7 +146,7 @@ export class ChatGateway {
     this.server.engine.use(
       (request: IncomingMessage, response: ServerResponse, next: () => void) => {
         if (this.#draining && isHandshake(request)) {
-          connectionLog.refused(request, networkOf(request), "stopping");
+          connectionLog.refused(request, networkOf(request, trustedProxies), "stopping");
           // Status 503 makes a load balancer try another process. For a WebSocket handshake, Engine.IO
           // sends no status: its `end` only closes the connection.
           response.writeHead(503, { "retry-after": "5", connection: "close" });
@@ -164,7 +161,7 @@ export class ChatGateway {
       },
     );
     this.server.engine.on("connection", (connection: ChatSocket["conn"]) => {
-      connections.watch(connection, networkOf(connection.request));
+      connections.watch(connection, networkOf(connection.request, trustedProxies));
       connectionLog.opened(connection);
       // A handshake may finish after `close` has closed all connections. An open connection would keep the
       // server from stopping.
@@ -183,7 +180,7 @@ export class ChatGateway {
     });
     this.server.use((socket, next) => {
       socket.data.visitorId = visitors.identify(socket.request);
-      socket.data.network = networkOf(socket.request);
+      socket.data.network = networkOf(socket.request, trustedProxies);
       next();
     });
     this.relay = redis && this.#createRelay(redis, log);

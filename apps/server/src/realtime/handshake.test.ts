@@ -48,4 +48,14 @@ describe("the client's address", () => {
     expect(clientAddress(request({ "x-forwarded-for": "rubbish" }), 1)).toBe("10.0.0.9");
     expect(clientAddress(request({}), 1)).toBe("10.0.0.9");
   });
+
+  it.each([
+    ["203.0.113.20:555", "203.0.113.20"],
+    ["[2001:db8::1]:555", "2001:db8::1"],
+    ["[2001:db8::1]", "2001:db8::1"],
+    ["2001:db8::1", "2001:db8::1"],
+    ["203.0.113.20:rubbish", "10.0.0.9"],
+  ])("has no port: %s is %s", (entry, address) => {
+    expect(clientAddress(request({ "x-forwarded-for": entry }), 1)).toBe(address);
+  });
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
 import { isLoopbackHost } from "../loopback.ts";
+import { clientNetwork } from "./client-network.ts";
 
 /**
  * Whether a request or handshake comes from our own pages. Browsers let pages of any site open a
@@ -35,7 +36,14 @@ export function isHandshake(request: IncomingMessage): boolean {
 }
 
 /**
- * The client's IP address.
+ * An X-Forwarded-For entry without the port that some proxies append: `203.0.113.20:555`,
+ * `[2001:db8::1]:555`. With it, each connection of a client would count as another client.
+ */
+const withoutPort = (entry: string) =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, "$1");
+
+/**
+ * The client's IP address. Fastify's `request.ip` is not used, because it may be any text of the header.
  *
  * @param trustedProxies How many proxies of ours each append an entry to X-Forwarded-For; earlier entries
  * could be forged.
@@ -45,6 +53,10 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
   if (trustedProxies === 0) return direct;
   const header = request.headers["x-forwarded-for"];
   const forwarded = (Array.isArray(header) ? header.join(",") : (header ?? "")).split(",");
-  const address = forwarded.at(-trustedProxies)?.trim() ?? "";
+  const address = withoutPort(forwarded.at(-trustedProxies)?.trim() ?? "");
   return isIP(address) === 0 ? direct : address;
 }
+
+/** The network by which a request counts for limits (`clientNetwork`). @param trustedProxies as above. */
+export const networkOf = (request: IncomingMessage, trustedProxies: number): string =>
+  clientNetwork(clientAddress(request, trustedProxies));
