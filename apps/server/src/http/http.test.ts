@@ -68,7 +68,12 @@ describe("the HTTP server of a built site", () => {
       writeFile(path.join(client, "404.html"), "<!doctype html><title>Not found</title>"),
       writeFile(path.join(client, "assets/app-1a2b3c.js"), "export {};"),
       mkdir(path.join(client, "media")).then(() =>
-        writeFile(path.join(client, "media/film.1a2b3c4d.webm"), "0123456789"),
+        Promise.all([
+          writeFile(path.join(client, "media/film.1a2b3c4d.webm"), "0123456789"),
+          ...["", ".br", ".gz"].map((ending) =>
+            writeFile(path.join(client, `media/captions.1a2b3c4d.srt${ending}`), "1"),
+          ),
+        ]),
       ),
       writeFile(path.join(client, "robots.txt"), "User-agent: *"),
       writeFile(path.join(client, "llms.txt"), "# Larkline"),
@@ -200,12 +205,26 @@ describe("the HTTP server of a built site", () => {
     ["gzip, deflate", "gzip"],
     ["br;q=0.1, gzip", "gzip"],
     ["br;q=0, gzip;q=0", null],
+    ["br;q=0, *", "gzip"],
+    ["BR, GZIP", "br"],
     ["identity", null],
     ["zstd", null],
   ])("for Accept-Encoding %s sends the encoding %s", async (accepted, encoding) => {
     const answer = await send("/", { headers: { "accept-encoding": accepted } });
     expect(answer.headers.get("content-encoding")).toBe(encoding);
     expect(await answer.text()).toContain("Home");
+  });
+
+  it.each([
+    ["BR, GZIP", "br"],
+    ["br;q=0.1, gzip", "gzip"],
+    ["br;q=0, *", "gzip"],
+    ["gzip;q=0, br;q=0, *", null],
+  ])("for Accept-Encoding %s sends a file from disk in %s", async (accepted, encoding) => {
+    const { headers } = await inject("/media/captions.1a2b3c4d.srt", {
+      "accept-encoding": accepted,
+    });
+    expect(headers["content-encoding"] ?? null).toBe(encoding);
   });
 
   it("answers 304 for a known ETag, which differs per encoding, but not for the 404 page", async () => {

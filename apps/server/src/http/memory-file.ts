@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 
-import { Negotiator } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 import { errorCode } from "../error-code.ts";
+import { acceptedEncodings, type Encoding, encodings } from "./accept-encoding.ts";
 
 /** Media types of text files by extension. The build compresses these files. */
 const textTypes = new Map([
@@ -24,11 +24,8 @@ const textTypes = new Map([
 /** Largest file in memory, in bytes. Larger files are streamed from disk. The largest page has about 100 kB. */
 const maxBytes = 512 * 1024;
 
-/** Compressed variants that the build writes, smallest first. */
-const compressions = [
-  { encoding: "br", ending: ".br" },
-  { encoding: "gzip", ending: ".gz" },
-] as const;
+/** Ends of the names of the compressed files that the build writes. */
+const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 
 interface Variant {
   bytes: Buffer;
@@ -40,14 +37,12 @@ interface Variant {
 export class MemoryFile {
   readonly #type: string;
   readonly #plain: Variant;
-  readonly #compressed: ReadonlyMap<string, Variant>;
-  readonly #negotiator: Negotiator;
+  readonly #compressed: ReadonlyMap<Encoding, Variant>;
 
-  private constructor(type: string, plain: Variant, compressed: ReadonlyMap<string, Variant>) {
+  private constructor(type: string, plain: Variant, compressed: ReadonlyMap<Encoding, Variant>) {
     this.#type = type;
     this.#plain = plain;
     this.#compressed = compressed;
-    this.#negotiator = new Negotiator({ supportedValues: [...compressed.keys()] });
   }
 
   /** Reads a file; undefined if it is not text, too large, or missing. */
@@ -56,9 +51,9 @@ export class MemoryFile {
     if (type === undefined) return undefined;
     const plain = await readVariant(file);
     if (plain === undefined) return undefined;
-    const compressed = new Map<string, Variant>();
-    for (const { encoding, ending } of compressions) {
-      const variant = await readVariant(`${file}${ending}`);
+    const compressed = new Map<Encoding, Variant>();
+    for (const encoding of encodings) {
+      const variant = await readVariant(`${file}${endings[encoding]}`);
       if (variant !== undefined) compressed.set(encoding, variant);
     }
     return new MemoryFile(type, plain, compressed);
@@ -69,9 +64,10 @@ export class MemoryFile {
    * (https://www.rfc-editor.org/rfc/rfc9110, sections 12.5.3 and 13.1.2).
    */
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const accepted = request.headers["accept-encoding"];
-    const encoding = accepted === undefined ? null : this.#negotiator.negotiate(accepted);
-    const compressed = encoding === null ? undefined : this.#compressed.get(encoding);
+    const encoding = acceptedEncodings(request.headers["accept-encoding"]).find((accepted) =>
+      this.#compressed.has(accepted),
+    );
+    const compressed = encoding === undefined ? undefined : this.#compressed.get(encoding);
     const { bytes, etag } = compressed ?? this.#plain;
     if (this.#compressed.size > 0) reply.header("vary", "accept-encoding");
     reply.header("etag", etag);

@@ -2,6 +2,7 @@ import fastifyStatic from "@fastify/static";
 import { verifyPath } from "@larkline/contract/addresses";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
+import { acceptedEncodings } from "./accept-encoding.ts";
 import { pagePolicy, type PolicyOptions } from "./security.ts";
 import type { Page, Site, SiteFolder } from "./site-folder.ts";
 
@@ -101,8 +102,15 @@ function sendFile(
   reply: FastifyReply,
 ): void {
   const file = directory === site.directory ? site.inMemory.get(pathname) : undefined;
-  if (file !== undefined) file.send(request, reply);
-  else reply.sendFile(pathname.slice(1), directory, { cacheControl: false });
+  if (file !== undefined) {
+    file.send(request, reply);
+    return;
+  }
+  // @fastify/static would take `*` for gzip, also if the header refuses gzip.
+  request.headers["accept-encoding"] = acceptedEncodings(request.headers["accept-encoding"])
+    .map((encoding, index) => `${encoding};q=${1 - index / 2}`)
+    .join();
+  reply.sendFile(pathname.slice(1), directory, { cacheControl: false });
 }
 
 /** Returns the headers of a page. */
