@@ -187,6 +187,14 @@ describe("the HTTP server of a built site", () => {
     expect(part.headers.get("content-range")).toBe("bytes 4-6/10");
   });
 
+  it.each([
+    [416, { range: "bytes=99-" }],
+    [412, { "if-match": '"of another build"' }],
+  ])("does not let an error about a film be cached: %d", async (status, headers) => {
+    const answer = await inject("/media/film.1a2b3c4d.webm", headers);
+    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([status, "no-cache"]);
+  });
+
   it("answers HEAD, and serves files compressed by the build", async () => {
     const head = await send("/", { method: "HEAD" });
     expect([head.status, await head.text()]).toEqual([200, ""]);

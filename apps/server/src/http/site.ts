@@ -28,7 +28,7 @@ export async function registerSite(
   });
   const headersOf = pageHeaders(policy);
   // Not async: an async handler must return the reply, and Fastify then adds listeners to each response.
-  app.get("/*", (request, reply) => {
+  app.get("/*", { errorHandler: withoutCaching }, (request, reply) => {
     void folder.current().then((site) => {
       if (site === undefined) reply.callNotFound();
       else serve(site, headersOf, request, reply);
@@ -49,6 +49,12 @@ export async function registerSite(
       } else sendPage(site, site.notFound, headersOf, request, reply);
     });
   });
+}
+
+/** Replaces the caching of a file that cannot be sent, such as for a wrong range (416). errors.ts sends the error. */
+function withoutCaching(error: Error, _request: FastifyRequest, reply: FastifyReply): never {
+  reply.header("cache-control", cacheControl);
+  throw error;
 }
 
 /** Sends the page or file at an address, or redirects to a page's canonical address. */
