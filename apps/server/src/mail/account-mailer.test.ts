@@ -198,6 +198,27 @@ describe("mails about an account", () => {
     expect(sent).toEqual([]);
   });
 
+  it("that are lost at the stop are logged with their number only", async () => {
+    const sending = new Promise<void>((resolve) => {
+      hang = () => resolve();
+    });
+    mailer.postVerification(marta, "the-token");
+    mailer.postPasswordChanged(marta);
+    await sending;
+    const closed = mailer.close();
+    await expect.poll(() => endPause.length).toBe(1);
+    endPause[0]?.();
+    await closed;
+    expect(JSON.parse(log)).toMatchObject({ level: 50, mails: 2 });
+    expect(log).not.toMatch(/harborplumbing|the-token|Marta/);
+  });
+
+  it("that are all sent at the stop are not logged", async () => {
+    mailer.postVerification(marta, "the-token");
+    await mailer.close();
+    expect(log).toBe("");
+  });
+
   it("log no address and no token", async () => {
     failures = 1;
     mailer.postVerification(marta, "the-token");

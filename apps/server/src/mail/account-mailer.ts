@@ -113,7 +113,7 @@ export class AccountMailer {
     this.#post(() => this.#options.composer.passwordChanged(to, resetUrl));
   }
 
-  /** Gives every queued mail a last attempt and waits for it, up to a time limit. */
+  /** Gives every queued mail a last attempt and waits for it, up to a time limit. Logs how many are lost. */
   async close(): Promise<void> {
     this.#closing.abort();
     const cancelPause = new AbortController();
@@ -122,6 +122,10 @@ export class AccountMailer {
       this.#options.pause(lastAttemptMs, cancelPause.signal),
     ]);
     cancelPause.abort();
+    const mails = this.#deliveries.size;
+    if (mails > 0) {
+      this.#options.log.error({ mails }, "Mails were given up, because the server stops");
+    }
     this.#options.transport.close();
   }
 
