@@ -133,6 +133,15 @@ describe("configuration", () => {
       { SMTP_URL: "imap://marta:hunter2@localhost" },
       "SMTP_URL must be an address such as smtp://user:password@mail.example.com:587",
     ],
+    [{ ...elsewhere, SMTP_URL: "smtp://" }, "SMTP_URL has no host"],
+    [
+      { DATABASE_URL: "postgres://larkline:12#hunter2@127.0.0.1/larkline" },
+      "DATABASE_URL contains a #: write # as %23",
+    ],
+    [
+      { ...elsewhere, SMTP_URL: "smtp://marta:hunter2#@mail.example.com" },
+      "SMTP_URL contains a #: write # as %23",
+    ],
     [
       { MAIL_FROM: "hello" },
       'MAIL_FROM must be a sender such as Larkline <hello@example.com>, got "hello"',

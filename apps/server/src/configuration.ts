@@ -69,11 +69,13 @@ const hostName = (name: string) =>
  * A schema for a URL.
  *
  * @param protocols The accepted protocols, as in `URL.protocol`: "https:".
- * @param secret Whether the URL may contain a password. If so, the error message does not repeat it.
+ * @param secret Whether the URL may contain a password. If so, the error message does not repeat it, and a `#` is
+ * refused: of a password with it, everything before would count as host and port, which messages show.
  */
 const address = (name: string, protocols: readonly string[], example: string, secret: boolean) =>
   v.pipe(
     v.string(),
+    v.check((text) => !secret || !text.includes("#"), `${name} contains a #: write # as %23`),
     v.check(
       (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
       (issue) =>
@@ -157,7 +159,10 @@ const environmentSchema = v.object({
     brand.addresses.app,
   ),
   SMTP_URL: v.optional(
-    address("SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587", true),
+    v.pipe(
+      address("SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587", true),
+      v.check((text) => URL.parse(text)?.hostname !== "", "SMTP_URL has no host"),
+    ),
   ),
   MAIL_FROM: v.optional(
     mailbox("MAIL_FROM", `${brand.name} <hello@example.com>`),
