@@ -1,7 +1,10 @@
+import { stat } from "node:fs/promises";
 import path from "node:path";
 
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+
+import { StartUpError } from "../start-up-error.ts";
 
 /** Path of the kit's Storybook, if it is configured. */
 const address = "/design";
@@ -23,8 +26,17 @@ const storybookPolicy = [
   "object-src 'none'",
 ].join("; ");
 
-/** Serves a built Storybook (`npm run storybook:build`) from a folder. */
+/**
+ * Serves a built Storybook (`npm run storybook:build`) from a folder.
+ *
+ * @throws {StartUpError} if there is no such folder.
+ */
 export async function registerDesign(app: FastifyInstance, folder: string): Promise<void> {
+  const isFolder = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new StartUpError(`DESIGN_DIR: ${path.resolve(folder)} is not a folder`);
   await app.register(async (design) => {
     design.addHook("onSend", async (_request, reply) => {
       reply.header("content-security-policy", storybookPolicy);
