@@ -121,6 +121,24 @@ export const Overflow: Story = {
   },
 };
 
+/** The list of collapsed pages is above what follows on the page, even if that is positioned. */
+export const OverflowAbovePage: Story = {
+  tags: ["!visual"],
+  args: { ...Overflow.args },
+  render: (args) => (
+    <>
+      <Breadcrumbs {...args} />
+      <p className="relative min-h-40 bg-sunk">Turn off the water first.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText("…"));
+    const guides = canvas.getByRole("link", { name: "Guides" });
+    const { left, top, width, height } = guides.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(guides);
+  },
+};
+
 /**
  * For a page whose name is shown next to the breadcrumbs, as a hero's kicker: in the breadcrumbs the name is
  * visually hidden.
