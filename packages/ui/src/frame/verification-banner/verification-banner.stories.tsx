@@ -60,23 +60,11 @@ export const Default: Story = {
       await expect(args.onResend).toHaveBeenCalledTimes(2);
       await expect(args.onDismiss).toHaveBeenCalledTimes(2);
     });
-    await step(
-      "from 1024 px, the banner takes no space; in a narrower window, it covers nothing",
-      async () => {
-        const { top, bottom } = canvas.getByRole("region").getBoundingClientRect();
-        const page = canvas.getByRole("heading", { name: "Pricing" }).parentElement;
-        await expect(page?.getBoundingClientRect().top).toBe(innerWidth < 1024 ? bottom : top);
-        canvas.getByRole("button", { name: "Dismiss" }).blur();
-      },
-    );
-    await step("from 1024 px, a click beside the banner reaches the page", async () => {
-      if (innerWidth < 1024) return;
-      const { top, bottom } = canvas
-        .getByRole("button", { name: "Dismiss" })
-        .getBoundingClientRect();
-      const { left } = canvas.getByRole("heading", { name: "Pricing" }).getBoundingClientRect();
-      const target = document.elementFromPoint(left + 1, (top + bottom) / 2);
-      await expect(canvas.getByRole("region").contains(target)).toBe(false);
+    await step("the banner takes space and covers nothing", async () => {
+      const { bottom } = canvas.getByRole("region").getBoundingClientRect();
+      const page = canvas.getByRole("heading", { name: "Pricing" }).parentElement;
+      await expect(page?.getBoundingClientRect().top).toBe(bottom);
+      canvas.getByRole("button", { name: "Dismiss" }).blur();
     });
     await step("the region has the height of its content", async () => {
       const { top, bottom, height } = canvas.getByRole("region").getBoundingClientRect();
@@ -107,7 +95,7 @@ export const Waiting: Story = {
   },
 };
 
-/** `inline`: the banner takes space in the layout, so that it does not cover the page. */
+/** `inline`: the banner scrolls away with the page. */
 export const Inline: Story = {
   args: { variant: "inline" },
   play: async ({ canvas }) => {
@@ -142,7 +130,7 @@ function BannerInSequence(args: VerificationBannerProps) {
   );
 }
 
-/** All states in turn. When the banner disappears, the page below does not move, from 1024 px. */
+/** All states in turn. Those of the button do not move the page below, until the banner disappears. */
 export const WholeRound: Story = {
   tags: ["!visual"],
   render: (args) => <BannerInSequence {...args} />,
@@ -152,11 +140,12 @@ export const WholeRound: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Resend Email" }));
     for (const name of ["Sending...", "Email sent!", "Resend in 60s", "Resend Email"]) {
       await expect(canvas.getByRole("button", { name })).toBeVisible();
+      if (innerWidth >= 1024) await expect(next.getBoundingClientRect().top).toBe(top);
       await userEvent.click(next);
     }
     await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
     await expect(canvas.queryByRole("region")).toBeNull();
-    if (innerWidth >= 1024) await expect(next.getBoundingClientRect().top).toBe(top);
+    await expect(next.getBoundingClientRect().top).toBeLessThan(top);
   },
 };
 

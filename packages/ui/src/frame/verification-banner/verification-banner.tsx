@@ -11,7 +11,6 @@ import type {
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { verificationBannerLabels } from "../../labels.ts";
-import { Container } from "../../layout/container/container.tsx";
 
 export interface VerificationBannerProps extends ComponentPropsWithRef<"section"> {
   /** What to do: "Open the link we sent to marta@harborplumbing.com." */
@@ -33,9 +32,8 @@ export interface VerificationBannerProps extends ComponentPropsWithRef<"section"
   /** Called when the user dismisses the banner. */
   onDismiss: () => void;
   /**
-   * `over`: covers the top of the page, without moving it. In windows narrower than 1024 px it takes space in the
-   * layout, because it would cover the headline. `inline`: takes space in every window, for pages whose first
-   * lines must not be covered.
+   * `over`: stays below the header while the page scrolls. `inline`: scrolls away with the page. Both take space
+   * in the layout, so that they do not cover the page's first lines.
    * @default "over"
    */
   variant?: "over" | "inline" | undefined;
@@ -43,27 +41,19 @@ export interface VerificationBannerProps extends ComponentPropsWithRef<"section"
   labels?: Partial<KitLabels["verificationBanner"] & CountdownButtonLabels> | undefined;
 }
 
-/** Classes of the element around the region. With `over` its zero height keeps the page from moving, from 1024 px. */
+/** Classes of the element around the region. */
 const placements = {
-  over: "relative z-(--layer-under-header) lg:h-0 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-(--header-height)",
+  over: "relative z-(--layer-under-header) [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-(--header-height)",
   inline: "",
 } as const;
 
-/**
- * Classes of the region. It is not the element with zero height, because Playwright regards such an element as
- * hidden.
- */
-const regions = {
-  // Clicks beside the `Banner` reach the page; the `Banner` itself has `pointer-events-auto`.
-  over: "pointer-events-none ll-verification-scroll-padding",
-  inline: "bg-page",
-} as const;
+/** Classes of the region. It is not the sticky element, so that `className` cannot move that one. */
+const regions = { over: "ll-verification-scroll-padding", inline: "" } as const;
 
 /**
- * Reminds the user to verify the email address. The variant `over` is placed at the header's lower edge. From
- * 1024 px on it is at the end side and covers a part of the page without moving it; in narrower windows it moves the
- * page down. In windows at least 480 px high it stays there while the page scrolls. Render the banner right after
- * the header, in the element that scrolls.
+ * Reminds the user to verify the email address. It is as wide as the window and takes space below the header. In
+ * windows at least 480 px high the variant `over` stays there while the page scrolls. Render the banner right
+ * after the header, in the element that scrolls.
  */
 export function VerificationBanner({
   onResend,
@@ -91,28 +81,25 @@ export function VerificationBanner({
         {...props}
         className={`${regions[variant]} ${className}`}
       >
-        {/* Below 1024 px the banner has the width of the window, like the header. */}
-        <Container className="max-lg:contents">
-          <Banner
-            variant="info"
-            onDismiss={onDismiss}
-            labels={{ dismiss: labels.dismiss }}
-            action={
-              <CountdownButton
-                size="sm"
-                state={state}
-                seconds={seconds}
-                onClick={onResend}
-                {...(labelOverrides && { labels: labelOverrides })}
-              >
-                {labels.resend}
-              </CountdownButton>
-            }
-            className="pointer-events-auto transition-[opacity,translate] duration-small lg:ms-auto lg:w-fit lg:max-w-[50rem] lg:rounded-b-panel lg:border-x lg:shadow-float lg:*:w-auto lg:*:max-w-none lg:*:px-5 starting:-translate-y-2 starting:opacity-0"
-          >
-            {children}
-          </Banner>
-        </Container>
+        <Banner
+          variant="info"
+          onDismiss={onDismiss}
+          labels={{ dismiss: labels.dismiss }}
+          action={
+            <CountdownButton
+              size="sm"
+              state={state}
+              seconds={seconds}
+              onClick={onResend}
+              {...(labelOverrides && { labels: labelOverrides })}
+            >
+              {labels.resend}
+            </CountdownButton>
+          }
+          className="transition-[opacity,translate] duration-small starting:-translate-y-2 starting:opacity-0"
+        >
+          {children}
+        </Banner>
       </section>
     </div>
   );
