@@ -138,6 +138,27 @@ export const WithFigure: Story = {
   },
 };
 
+/** Beside a figure, buttons that do not fit on one line are one gap apart. */
+export const LongActions: Story = {
+  tags: ["!visual"],
+  args: {
+    ...WithFigure.args,
+    actions: (
+      <>
+        <Button size="lg">Talk to Sales About Your Contract</Button>
+        <Button size="lg">See How It Works for You</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole("button")
+      .map((button) => button.getBoundingClientRect());
+    if (first && second && second.top > first.top)
+      await expect(second.top - first.bottom).toBeCloseTo(12, 0);
+  },
+};
+
 /** On the page's ground the figure is on a panel in the board's colors. */
 export const OnPageWithFigure: Story = { args: { ...WithFigure.args, ground: "page" } };
 

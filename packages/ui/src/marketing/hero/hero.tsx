@@ -111,7 +111,7 @@ export function Hero({
                 // `actions` may contain a note in a `noscript` element. Without JavaScript it is below the
                 // buttons, and both are aligned at the start. Beside a figure they name their column, because
                 // otherwise they would be in the second one until the browser has parsed the figure.
-                className={`mt-6 flex flex-wrap items-start gap-3 max-sm:*:flex-auto max-sm:*:px-3 lg:mt-0 lg:flex-none ${figure ? "lg:col-start-1" : "lg:max-w-1/2 lg:justify-end lg:noscript:justify-start"}`}
+                className={`mt-6 flex flex-wrap items-start gap-3 max-sm:*:flex-auto max-sm:*:px-3 lg:mt-0 lg:flex-none ${figure ? "content-start lg:col-start-1" : "lg:max-w-1/2 lg:justify-end lg:noscript:justify-start"}`}
               >
                 {actions}
               </div>
