@@ -112,7 +112,12 @@ export const WithKicker: Story = {
     await expect(group).toHaveTextContent(/^Real EstateThe buyer is standing/);
     // The kicker is part of the `hgroup`, but not of the heading.
     await expect(headline).toHaveAccessibleName("The buyer is standing in front of the house.");
-    await expect(canvas.getByRole("navigation", { name: "Breadcrumbs" })).toBeVisible();
+    const trail = canvas.getByRole("navigation", { name: "Breadcrumbs" });
+    await expect(trail).toBeVisible();
+    // The kicker follows the last separator, as an entry of the breadcrumbs would.
+    const kicker = group?.querySelector("[data-slot=hero-kicker]")?.getBoundingClientRect();
+    const { right, bottom } = trail.getBoundingClientRect();
+    if (kicker && kicker.top < bottom) await expect(kicker.left).toBeCloseTo(right, 0);
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Home" })).toHaveFocus();
     await userEvent.tab();

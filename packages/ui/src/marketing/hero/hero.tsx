@@ -79,9 +79,10 @@ export function Hero({
     <Section data-slot="hero" ground={ground} space="none" aria-labelledby={id} {...props}>
       <Container className="pt-10 pb-8 lg:pt-12 lg:pb-11">
         {kicker || breadcrumbs ? (
-          // Breadcrumbs and kicker share a line. With `contents` the kicker and the headline are items of this
-          // flexbox, as if the `hgroup` were not there.
-          <div className="-mt-2 flex flex-wrap items-center gap-x-3 gap-y-4 lg:-mt-3 lg:gap-y-6">
+          // Breadcrumbs and kicker share a line; the gap between them is the breadcrumbs' last one, which has the
+          // separator. With `contents` the kicker and the headline are items of this flexbox, as if the `hgroup`
+          // were not there.
+          <div className="-mt-2 flex flex-wrap items-center gap-y-4 lg:-mt-3 lg:gap-y-6">
             {breadcrumbs}
             <hgroup className="contents">
               {kicker && (
