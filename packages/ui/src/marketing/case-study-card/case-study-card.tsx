@@ -97,11 +97,13 @@ export function CaseStudyCard({
           {story.summary}
         </Text>
       )}
-      <div className="mt-auto flex w-full flex-wrap items-end justify-between gap-x-8 gap-y-6 @max-[28rem]:flex-col @max-[28rem]:items-start">
+      {/* Figures and action share a line only where that is wide enough for most of them, so that neighboring cards
+          have one layout. */}
+      <div className="mt-auto flex w-full flex-wrap items-end justify-between gap-x-8 gap-y-6 @max-[32rem]:flex-col @max-[32rem]:items-start">
         <MetricList
           metrics={story.metrics.slice(0, 2)}
           data-slot="case-study-card-metrics"
-          className="@max-[28rem]:w-full"
+          className="@max-[32rem]:w-full"
         />
         {action}
       </div>
