@@ -255,13 +255,12 @@ export function PlanCard({
       </div>
       {priceNote && <p className="mt-2 text-fine text-ink-muted">{priceNote}</p>}
       <div data-slot="plan-calls" className="row-start-5 mt-5 border-t border-line pt-4">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-small font-semibold">
+        <p className="grid text-small font-semibold">
           {callsInWords}
-          {perCall && (
-            <span className="text-fine font-normal text-ink-muted">
-              {fill(labels.perCall, { amount: perCall }, locale)}
-            </span>
-          )}
+          <span className="text-fine font-normal text-ink-muted">
+            {/* An empty line without a price, so that the rings of neighboring cards are aligned. */}
+            {perCall ? fill(labels.perCall, { amount: perCall }, locale) : "\u00A0"}
+          </span>
         </p>
         {/* Decorative, because the number is in the text above. */}
         <CallDots calls={calls} tone={tone} scale={scale} label={null} className="mt-3" />

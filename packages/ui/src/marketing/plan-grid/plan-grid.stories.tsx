@@ -209,7 +209,7 @@ export const Default: Story = {
     await expect(plans).toHaveLength(4);
     const rows = (slot: string) => [...canvasElement.querySelectorAll(`[data-slot=${slot}]`)];
     const wide = innerWidth >= 1024;
-    for (const slot of ["plan-calls", "plan-actions"]) {
+    for (const slot of ["plan-calls", "call-dots", "plan-actions"]) {
       await expect(topsOf(rows(slot)).size).toBe(wide ? 1 : 4);
     }
     await expectJacks(canvasElement);
