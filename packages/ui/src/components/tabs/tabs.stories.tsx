@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
-import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
 import { withoutUntilFound } from "../../../testing/without-until-found.ts";
@@ -386,6 +386,78 @@ export const PressedWhileWaking: Story = {
     await fireEvent.click(custom, { detail: 1 });
     await expect(custom).toHaveAttribute("aria-selected", "true");
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The tabs of opened reports. The Delete key closes the report "Calls". */
+function ClosableTabs({ disables }: { disables: boolean }) {
+  const [closed, setClosed] = useState(false);
+  const [value, setValue] = useState("calls");
+  return (
+    <Tabs value={value} onValueChange={setValue}>
+      <TabList
+        label="Reports"
+        onKeyDown={(event) => {
+          if (event.key !== "Delete") return;
+          setClosed(true);
+          setValue("costs");
+        }}
+      >
+        <Tab value="costs">Costs</Tab>
+        {(!closed || disables) && (
+          <Tab value="calls" disabled={closed}>
+            Calls
+          </Tab>
+        )}
+      </TabList>
+      <TabPanel value="costs">$99 this month.</TabPanel>
+      <TabPanel value="calls">50 calls this month.</TabPanel>
+    </Tabs>
+  );
+}
+
+/** If the focused tab is removed or disabled, the Tab key still reaches the selected tab. */
+export const FocusedTabGone: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <>
+      <ClosableTabs disables={false} />
+      <ClosableTabs disables />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [index, list] of canvas.getAllByRole("tablist").entries()) {
+      within(list).getByRole("tab", { name: "Calls" }).focus();
+      await press("{Delete}");
+      const costs = within(list).getByRole("tab", { name: "Costs" });
+      await waitFor(() => expect(costs).toHaveAttribute("tabindex", "0"), {
+        onTimeout: (error) => new Error(`Tab list ${index}: ${error.message}`),
+      });
+    }
+  },
+};
+
+/** Values may contain spaces and other characters: each panel is named by its tab. */
+export const AnyValue: Story = {
+  tags: ["!visual"],
+  args: {
+    defaultValue: "Law firms",
+    children: (
+      <>
+        <TabList label="Industries">
+          <Tab value="Law firms">Law firms</Tab>
+          <Tab value="Büros, 50 %">Offices</Tab>
+        </TabList>
+        <TabPanel value="Law firms">Intake on the first call.</TabPanel>
+        <TabPanel value="Büros, 50 %">Visitors are announced.</TabPanel>
+      </>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("tabpanel", { name: "Law firms" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "Offices" }));
+    await expect(canvas.getByRole("tabpanel", { name: "Offices" })).toBeVisible();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("Büros, 50 %");
   },
 };
 

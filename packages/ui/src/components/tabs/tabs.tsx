@@ -81,8 +81,9 @@ export function Tabs({
     >
       <Radix.Root
         asChild
-        value={current ?? ""}
-        onValueChange={select}
+        // Encoded, because Radix puts values into ids, and `aria-labelledby` separates ids by spaces.
+        value={encodeURIComponent(current ?? "")}
+        onValueChange={(next) => select(decodeURIComponent(next))}
         orientation={orientation}
         activationMode={activationMode}
         dir={direction}
@@ -144,6 +145,8 @@ export function TabList({
     const selectedIsEnabled = tabs.some((each) => each.value === value);
     setFallbackStop(selectedIsEnabled ? null : (tabs[0]?.value ?? null));
     setDirection(directionOf(list));
+    // A focused tab that is removed receives no `blur` event.
+    if (!list.matches(":focus-within")) setFocused(null);
   });
   return (
     <Radix.List asChild>
@@ -205,7 +208,7 @@ export function Tab({
   /** Whether a press by mouse or key has begun: Radix selects the tab then, before the `click` event. */
   const pressed = useRef(false);
   return (
-    <Radix.Trigger asChild value={value} disabled={disabled}>
+    <Radix.Trigger asChild value={encodeURIComponent(value)} disabled={disabled}>
       <button
         value={value}
         tabIndex={tabStop === value ? 0 : -1}
@@ -264,7 +267,7 @@ export function TabPanel({
 }: TabPanelProps) {
   const { value: selected, select, orientation } = useTabs("TabPanel");
   return (
-    <Radix.Content asChild forceMount value={value}>
+    <Radix.Content asChild forceMount value={encodeURIComponent(value)}>
       <Findable
         {...props}
         // Radix would put every panel into the page's tab order, hidden panels as well.

@@ -122,3 +122,12 @@ test("the application can cancel the scrolling", () => {
   stop();
   expect(frame).toBeUndefined();
 });
+
+test("a value with a space gives ids without spaces, because attributes list ids separated by spaces", () => {
+  const html = renderToString(
+    <IndustrySelector title="Industries" industries={["Law firms", "Home"].map(industry)} />,
+  );
+  const ids = [...html.matchAll(/ (?:id|aria-controls|aria-labelledby)="([^"]+)"/g)];
+  expect(ids.length).toBeGreaterThan(8);
+  for (const [, id] of ids) expect(id).not.toContain(" ");
+});

@@ -242,9 +242,10 @@ export function IndustrySelector({
           {title}
         </SectionHead>
         <div ref={list} data-slot="industry-selector-list" className="ll-industry-lines mt-12">
-          {industries.map((industry) => {
+          {industries.map((industry, index) => {
             const open = industry.value === selected;
-            const buttonId = `${id}-${industry.value}`;
+            // The value may contain spaces, and `aria-labelledby` separates ids by spaces.
+            const buttonId = `${id}-${index}`;
             return (
               <div
                 key={industry.value}
