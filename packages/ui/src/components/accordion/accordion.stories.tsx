@@ -483,3 +483,17 @@ export const Stress: Story = {
     ),
   },
 };
+
+/** If the application keeps an answer closed that page search has found, the answer is hidden again. */
+export const RefusedReveal: Story = {
+  tags: ["!visual"],
+  args: { value: null },
+  play: async ({ canvasElement, args }) => {
+    const panel = canvasElement.querySelector("[data-slot=accordion-panel]");
+    // As the browser does: the event first, then the attribute is removed.
+    panel?.dispatchEvent(new Event("beforematch", { bubbles: true }));
+    panel?.removeAttribute("hidden");
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(panel).toHaveAttribute("hidden", "until-found"));
+  },
+};

@@ -285,3 +285,27 @@ export const Stress: Story = {
     ),
   },
 };
+
+/** If a form is not submitted because of a field in the closed content, the content opens and shows why. */
+export const InvalidInside: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <Collapsible {...args}>
+        <CollapsibleTrigger>Advanced settings</CollapsibleTrigger>
+        <CollapsibleContent>
+          <TextField label="Extension" required />
+        </CollapsibleContent>
+      </Collapsible>
+      <Button type="submit">Save</Button>
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    canvas.getByRole("button", { name: "Save" }).focus();
+    await press("{Enter}");
+    const field = canvas.getByLabelText("Extension");
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+    field.blur();
+  },
+};

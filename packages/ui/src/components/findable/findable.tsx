@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useImperativeHandle, useRef } from "react";
+import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { ComponentPropsWithRef } from "react";
 
 declare module "react" {
@@ -23,7 +23,8 @@ export interface FindableProps extends Omit<ComponentPropsWithRef<"div">, "hidde
   open: boolean;
   /**
    * Called when the browser's page search or a link reveals the content; after hydration, if that happened
-   * earlier. Set `open` to true then.
+   * earlier. Also called when a form is not submitted because its first invalid control is in the content. Set `open`
+   * to true then; otherwise the content is hidden again.
    */
   onReveal: () => void;
 }
@@ -66,6 +67,13 @@ export function Findable({
   );
   const latestOnReveal = useRef(onReveal);
   const openAtFirst = useRef(open);
+  // A new object with each reveal, so that the next effect runs in the render after it.
+  const [revealed, setRevealed] = useState<object>();
+  useEffect(() => {
+    // The application has kept the content closed. `hidden` is set here, because React does not know that it
+    // was removed.
+    if (revealed && !open) ref.current?.setAttribute("hidden", "until-found");
+  }, [revealed, open]);
 
   useEffect(() => {
     latestOnReveal.current = onReveal;
@@ -74,17 +82,35 @@ export function Findable({
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const onBeforeMatch = () => latestOnReveal.current();
-    element.addEventListener("beforematch", onBeforeMatch);
+    const reveal = () => {
+      latestOnReveal.current();
+      setRevealed({});
+    };
+    element.addEventListener("beforematch", reveal);
     const revealIfLinked = () => {
-      if (isFragment(element.id)) latestOnReveal.current();
+      if (isFragment(element.id)) reveal();
     };
     revealIfLinked();
     // Revealed before hydration: the browser has removed `hidden` already.
-    if (!openAtFirst.current && !element.hasAttribute("hidden")) latestOnReveal.current();
+    if (!openAtFirst.current && !element.hasAttribute("hidden")) reveal();
+    // A form is not submitted while a control in it is invalid. The browser shows the reason at the first one,
+    // but cannot show it in hidden content.
+    const onInvalid = ({ target }: Event) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only form controls receive the event
+      const { form } = target as HTMLInputElement;
+      if (
+        !element.hasAttribute("hidden") ||
+        form?.querySelector(":invalid:not(fieldset)") !== target
+      )
+        return;
+      element.removeAttribute("hidden");
+      reveal();
+    };
+    element.addEventListener("invalid", onInvalid, true);
     window.addEventListener("hashchange", revealIfLinked);
     return () => {
-      element.removeEventListener("beforematch", onBeforeMatch);
+      element.removeEventListener("beforematch", reveal);
+      element.removeEventListener("invalid", onInvalid, true);
       window.removeEventListener("hashchange", revealIfLinked);
     };
   }, []);

@@ -6,6 +6,8 @@ import { press } from "../../../testing/press.ts";
 import { withoutUntilFound } from "../../../testing/without-until-found.ts";
 import { Text } from "../../foundations/text/text.tsx";
 import { Stack } from "../../layout/stack/stack.tsx";
+import { Button } from "../button/button.tsx";
+import { TextField } from "../text-field/text-field.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "./tabs.tsx";
 
 const plans = (
@@ -458,6 +460,41 @@ export const AnyValue: Story = {
     await userEvent.click(canvas.getByRole("tab", { name: "Offices" }));
     await expect(canvas.getByRole("tabpanel", { name: "Offices" })).toBeVisible();
     await expect(args.onValueChange).toHaveBeenLastCalledWith("Büros, 50 %");
+  },
+};
+
+/** If a form is not submitted because of a field in a hidden panel, that panel's tab is selected. */
+export const InvalidInPanel: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <Tabs {...args} defaultValue="office">
+        <TabList label="Addresses">
+          <Tab value="office">Office</Tab>
+          <Tab value="billing">Billing</Tab>
+          <Tab value="delivery">Delivery</Tab>
+        </TabList>
+        <TabPanel value="office">
+          <TextField label="Office address" defaultValue="12 Harbor Road" required />
+        </TabPanel>
+        <TabPanel value="billing">
+          <TextField label="Billing address" required />
+        </TabPanel>
+        <TabPanel value="delivery">
+          <TextField label="Delivery address" required />
+        </TabPanel>
+      </Tabs>
+      <Button type="submit">Save</Button>
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    canvas.getByRole("button", { name: "Save" }).focus();
+    await press("{Enter}");
+    const billing = canvas.getByLabelText("Billing address");
+    await waitFor(() => expect(billing).toHaveFocus());
+    await expect(canvas.getByRole("tabpanel", { name: "Billing" })).toBeVisible();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    billing.blur();
   },
 };
 
