@@ -574,3 +574,42 @@ export const Stress: Story = {
     );
   },
 };
+
+const cities = ["Berlin", "Bern"].map((name) => ({ value: name, label: name }));
+
+function SearchedCities() {
+  const [query, setQuery] = useState("");
+  return (
+    <Combobox
+      label="City"
+      filter="none"
+      options={cities.filter(({ label }) => label.startsWith(query))}
+      onInputValueChange={setQuery}
+    />
+  );
+}
+
+/** When the field discards typed text, it reports the text that it shows then. */
+export const DiscardedText: Story = {
+  tags: ["!visual"],
+  render: () => <SearchedCities />,
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole("combobox", { name: "City" });
+    await step("without a value, the field is empty again, and all cities are listed", async () => {
+      await userEvent.type(field, "Par");
+      await userEvent.tab();
+      await expect(field).toHaveValue("");
+      await userEvent.click(field);
+      await expect(canvas.getAllByRole("option")).toHaveLength(2);
+    });
+    await step("with a value, the field shows its label again", async () => {
+      await userEvent.click(canvas.getByRole("option", { name: "Bern" }));
+      await userEvent.type(field, "x");
+      await userEvent.tab();
+      await expect(field).toHaveValue("Bern");
+      await userEvent.click(field);
+      await expect(canvas.getByRole("option", { name: "Bern" })).toBeVisible();
+      field.blur();
+    });
+  },
+};

@@ -50,7 +50,10 @@ export interface ComboboxProps
   defaultValue?: string | null | undefined;
   /** Called with the selected value; `null` when the field was cleared. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** Called with the text when typing changes it or Escape clears it, to fetch matching options. */
+  /**
+   * Called with the text when typing changes it, Escape clears it, or the field discards it and shows the
+   * current value's label again, to fetch matching options.
+   */
   onInputValueChange?: ((text: string) => void) | undefined;
   /**
    * How options are filtered while typing. `contains` keeps those whose label contains the text. `none`
@@ -202,7 +205,10 @@ export function Combobox({
     }
     if (typed.trim() === "") choose(null);
     else if (freeText) choose(typed.trim());
-    else setTypedText(null);
+    else {
+      setTypedText(null);
+      onInputValueChange?.(labelOf(value));
+    }
     return false;
   };
   useEarlyInput(container, (input) => {
