@@ -326,3 +326,20 @@ export const Stress: Story = {
     );
   },
 };
+
+/** Attributes of the control that are undefined do not override the field's. */
+export const UndefinedAttributes: Story = {
+  tags: ["!visual"],
+  args: {
+    disabled: true,
+    required: true,
+    error: "Choose a time zone.",
+    children: <FieldControl disabled={undefined} required={undefined} aria-invalid={undefined} />,
+  },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole("textbox", { name: "Time zone" });
+    await expect(control).toBeDisabled();
+    await expect(control).toBeRequired();
+    await expect(control).toBeInvalid();
+  },
+};

@@ -15,7 +15,7 @@ interface FieldState {
   /** Names controls that a `label` does not name, such as an element with a role. */
   "aria-labelledby": string;
   "aria-describedby": string | undefined;
-  "aria-invalid": true | undefined;
+  "aria-invalid"?: true | undefined;
   required: boolean | undefined;
   disabled: boolean | undefined;
 }
@@ -114,6 +114,10 @@ export function FieldControl({
     "data-size": size,
     ...field,
     ...props,
+    // An attribute that is undefined does not override the field's.
+    required: props.required ?? field.required,
+    disabled: props.disabled ?? field.disabled,
+    "aria-invalid": props["aria-invalid"] ?? field["aria-invalid"],
     "aria-describedby":
       [describedBy, field["aria-describedby"]].filter(Boolean).join(" ") || undefined,
     className:
