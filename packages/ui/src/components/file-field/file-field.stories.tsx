@@ -389,3 +389,31 @@ export const Stress: Story = {
     );
   },
 };
+
+function OneFileOnly() {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  return (
+    <FileField
+      label="Greetings"
+      multiple
+      value={files}
+      onValueChange={(next) => {
+        if (next.length < 2) setFiles(next);
+      }}
+    />
+  );
+}
+
+/** Files that the application refuses are not announced. */
+export const RefusedByApplication: Story = {
+  tags: ["!visual"],
+  render: () => <OneFileOnly />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>("Greetings");
+    choose(field, greeting);
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(greeting.name));
+    choose(field, greeting, night);
+    await waitFor(() => expect(field.files).toHaveLength(1));
+    await expect(canvas.getByRole("status")).not.toHaveTextContent(night.name);
+  },
+};

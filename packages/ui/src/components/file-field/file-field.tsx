@@ -101,8 +101,14 @@ export function FileField({
   const [uncontrolled, setUncontrolled] = useState({ files: noFiles });
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [draggedOver, setDraggedOver] = useState(false);
-  const [announcement, setAnnouncement] = useState("");
+  // True after the first change. The files on the list are announced then, because the application may refuse a change.
+  const [announced, setAnnounced] = useState(false);
   const files = controlled ?? uncontrolled.files;
+
+  const names = new Intl.ListFormat(locale, { type: "unit" }).format(
+    files.map((file) => file.name),
+  );
+  const announcement = files.length > 0 ? fill(labels.chosen, { names }, locale) : labels.none;
 
   const refusal = refusals.length > 0 && <span className="block">{refusals.join(" ")}</span>;
   const problem = refusal ? (
@@ -118,10 +124,7 @@ export function FileField({
   const changeFiles = (next: readonly File[]) => {
     setUncontrolled({ files: next });
     onValueChange?.(next);
-    const names = new Intl.ListFormat(locale, { type: "unit" }).format(
-      next.map((file) => file.name),
-    );
-    setAnnouncement(next.length > 0 ? fill(labels.chosen, { names }, locale) : labels.none);
+    setAnnounced(true);
   };
 
   const add = (chosen: readonly File[]) => {
@@ -172,7 +175,7 @@ export function FileField({
   useFormReset(container, () => {
     setUncontrolled({ files: noFiles });
     setRefusals([]);
-    setAnnouncement("");
+    setAnnounced(false);
     // The browser empties the input only after the reset's last listener, and React may render before that.
     // Therefore the effect above runs again in a new task, and puts controlled files back into the input.
     setTimeout(() => setUncontrolled((latest) => ({ ...latest })));
@@ -275,7 +278,7 @@ export function FileField({
           </ul>
         )}
         <output htmlFor={ids.control} className="sr-only">
-          {announcement}
+          {announced && announcement}
         </output>
       </div>
     </FieldFrame>
