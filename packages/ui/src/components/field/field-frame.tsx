@@ -55,9 +55,8 @@ interface FieldParts {
   describedBy?: string | undefined;
 }
 
-/** Whether a part of a field, such as its hint, has content to show. */
-export const isPresent = (part: ReactNode): boolean =>
-  part !== undefined && part !== null && part !== false && part !== "";
+/** Whether a part of a field, such as its hint, has content to show. React also shows a 0. */
+export const isPresent = (part: ReactNode): boolean => part === 0 || Boolean(part);
 
 /** Hook: ids of a control, its hint and its error, and the attributes that associate them. */
 export function useFieldIds({ id: givenId, hint, error, describedBy }: FieldParts) {
@@ -73,7 +72,8 @@ export function useFieldIds({ id: givenId, hint, error, describedBy }: FieldPart
     controlAttributes: {
       id,
       "aria-describedby": description || undefined,
-      "aria-invalid": isPresent(error) || undefined,
+      // Left out without an error, so that the application's own attribute is kept.
+      ...(isPresent(error) && { "aria-invalid": true as const }),
     },
   };
 }

@@ -329,3 +329,12 @@ export const Stress: Story = {
     );
   },
 };
+
+/** The application's own `aria-invalid` is kept, for example if one message below several fields is enough. */
+export const InvalidWithoutError: Story = {
+  tags: ["!visual"],
+  args: { "aria-invalid": true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAttribute("aria-invalid", "true");
+  },
+};
