@@ -20,8 +20,7 @@ export function TopicMount() {
     // After rendering, because a section of the page with that id takes precedence.
     const frame = requestAnimationFrame(() => {
       const id = location.hash.slice(1);
-      const isOnPage = id !== "" && document.querySelector(`#${CSS.escape(id)}`) !== null;
-      setTopic(topicIds.includes(id) && !isOnPage ? id : undefined);
+      setTopic(topicIds.includes(id) && !document.querySelector(`#${id}`) ? id : undefined);
     });
     return () => cancelAnimationFrame(frame);
   }, [location]);
