@@ -482,3 +482,16 @@ export const Stress: Story = {
     );
   },
 };
+
+/** The value may be `NaN`, for example after a division by 0. `aria-valuenow` must be a number, so it is left out. */
+export const NotANumber: Story = {
+  tags: ["!visual"],
+  args: { value: Number.NaN },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("spinbutton");
+    await expect(field).not.toHaveAttribute("aria-valuenow");
+    await userEvent.clear(field);
+    await userEvent.type(field, "5");
+    await expect(field).toHaveValue("5");
+  },
+};

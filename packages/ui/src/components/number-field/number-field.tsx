@@ -182,9 +182,9 @@ export function NumberField({
       PageDown: -largeStep,
     };
     const amount = steps[key];
+    const limit = key === "Home" ? min : key === "End" ? max : undefined;
     if (amount) stepBy(amount);
-    else if (key === "Home" && min !== undefined) replaceDraft(min);
-    else if (key === "End" && max !== undefined) replaceDraft(max);
+    else if (limit !== undefined) replaceDraft(limit);
     else return;
     event.preventDefault();
   };
@@ -229,7 +229,8 @@ export function NumberField({
           {...controlAttributes}
           type="text"
           role="spinbutton"
-          aria-valuenow={value ?? undefined}
+          // Left out for `NaN`, which is not a valid number in the attribute.
+          aria-valuenow={Number.isFinite(value) ? value! : undefined}
           aria-valuetext={formatted || undefined}
           aria-valuemin={min}
           aria-valuemax={max}
@@ -263,8 +264,8 @@ export function NumberField({
           data-slot="number-field-steps"
           className="absolute inset-y-(--width-edge) end-(--width-edge) flex peer-aria-invalid:inset-y-0.5 peer-aria-invalid:end-0.5 noscript:hidden"
         >
-          {(["decrease", "increase"] as const).map((direction) => {
-            const up = direction === "increase";
+          {(["decrease", "increase"] as const).map((direction, up) => {
+            // `up` is the index: 0 for the first button, 1 for the second.
             const limit = up ? max : min;
             return (
               <button

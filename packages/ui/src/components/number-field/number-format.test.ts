@@ -144,3 +144,10 @@ test.each([
 ])("numbers are added without binary rounding errors: %d + %d", (value, step, sum) => {
   expect(addExactly(value, step)).toBe(sum);
 });
+
+test.each(["ja-JP", "zh-CN", "en-US"])("full-width characters are accepted: %s", (locale) => {
+  const { parse } = numberNotation(locale, {});
+  expect(parse("１２３")).toBe(123);
+  expect(parse("－１，２３４．５")).toBe(-1234.5);
+  expect(numberNotation(locale, { style: "percent" }).parse("５０％")).toBe(0.5);
+});

@@ -45,10 +45,11 @@ export function numberNotation(locale: string, options: Intl.NumberFormatOptions
     "u",
   );
   const parse = (text: string) => {
-    // Replaces the locale's ten digits, such as ٠ to ٩, by 0 to 9.
-    const latin = "0123456789"
-      .split("")
-      .reduce((replaced, digit, value) => replaced.replaceAll(plain.format(value), digit), text);
+    // Replaces full-width characters, such as "１", by the usual ones, and the locale's ten digits, such as ٠ to ٩, by
+    // 0 to 9.
+    let latin = text.normalize("NFKC");
+    for (let digit = 0; digit < 10; digit++)
+      latin = latin.replaceAll(plain.format(digit), `${digit}`);
     // A word can be part of a currency or a unit, and a character directly after it belongs to it: "Rs.5", "5 kr.",
     // "S/.5".
     const [, whole = "", fraction = ""] =
@@ -56,8 +57,9 @@ export function numberNotation(locale: string, options: Intl.NumberFormatOptions
     // A hyphen-minus, minus sign, hyphen (U+2010) or, as in accounting, a parenthesis before the first digit.
     const sign = /^\D*[-−‐(]/.test(latin) ? "-" : "";
     // Shifts the decimal point of a percentage in the text, because dividing by 100 may round.
-    const exponent = style === "percent" ? "e-2" : "";
-    return plainNumber(`${sign}${whole.replaceAll(/\D/g, "")}.${fraction}${exponent}`);
+    return plainNumber(
+      `${sign}${whole.replaceAll(/\D/g, "")}.${fraction}${style === "percent" ? "e-2" : ""}`,
+    );
   };
   return {
     format,
