@@ -7,7 +7,6 @@ import switchboard from "../../board/switchboard/switchboard.stories.tsx";
 import { Switchboard } from "../../board/switchboard/switchboard.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { Button } from "../../components/button/button.tsx";
-import { Stack } from "../../layout/stack/stack.tsx";
 import { StatGroup } from "../stat-group/stat-group.tsx";
 import { Hero } from "./hero.tsx";
 
@@ -167,28 +166,6 @@ export const LongActions: Story = {
 
 /** On the page's ground the figure is on a panel in the board's colors. */
 export const OnPageWithFigure: Story = { args: { ...WithFigure.args, ground: "page" } };
-
-/** A link below the figure is inset, by the panel's padding and a call window's. */
-export const OnPageWithLink: Story = {
-  tags: ["!visual"],
-  args: {
-    ...OnPageWithFigure.args,
-    figure: (
-      <Stack align="start">
-        <CallWindow {...callWindow.args} />
-        <Button variant="outline" href="#call">
-          Hear the call, 0:25
-        </Button>
-      </Stack>
-    ),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const panel = canvasElement.querySelector("[data-slot=hero-figure]")?.getBoundingClientRect();
-    const link = canvas.getByRole("link", { name: /Hear the call/ }).getBoundingClientRect();
-    await expect(link.left - (panel?.left ?? 0)).toBeCloseTo(28, 0);
-    await expect((panel?.bottom ?? 0) - link.bottom).toBeCloseTo(20, 0);
-  },
-};
 
 /** A lede that is empty or `false` is not rendered, but the buttons are. */
 export const WithoutLede: Story = {
