@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect } from "storybook/test";
 
 import { Heading } from "./heading.tsx";
 
@@ -26,20 +26,6 @@ export const SizeApartFromLevel: Story = {
   args: { level: 3, size: 2, children: "Send us a Message" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 3 })).toHaveAttribute("data-size", "2");
-  },
-};
-
-/** A heading that a script focuses, for screen readers, has no outline, although it would match `:focus-visible`. */
-export const Focused: Story = {
-  tags: ["!visual"],
-  args: { level: 1, tabIndex: -1, children: "Choose a new password" },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole("heading");
-    // After a key press, a focus set by a script is visible.
-    await userEvent.tab();
-    heading.focus();
-    await expect(heading.matches(":focus-visible")).toBe(true);
-    await expect(getComputedStyle(heading).outlineStyle).toBe("none");
   },
 };
 
