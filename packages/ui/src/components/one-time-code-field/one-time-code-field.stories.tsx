@@ -149,6 +149,32 @@ export const Keyboard: Story = {
   },
 };
 
+/**
+ * The boxes stay in place while all digits are typed. The input is wider than the boxes, and the browser would
+ * scroll it to show the caret behind the last digit.
+ */
+export const BoxesStay: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, canvasElement, step }) => {
+    const field = canvas.getByRole("textbox", { name: "Code from your mail" });
+    const boxes = canvasElement.querySelectorAll("[data-slot=one-time-code-field-box]");
+    const starts = () => [...boxes].map((box) => box.getBoundingClientRect().left);
+    const before = starts();
+    await step("while a code is typed", async () => {
+      field.focus();
+      await press("418207");
+      await expect(field).toHaveValue("418207");
+      await expect(starts()).toEqual(before);
+    });
+    await step("after further keys, which change nothing", async () => {
+      await press("9{End}a");
+      await expect(field).toHaveValue("418207");
+      await expect(starts()).toEqual(before);
+    });
+    field.blur();
+  },
+};
+
 const submitHandler = fn();
 
 function CodeForm() {

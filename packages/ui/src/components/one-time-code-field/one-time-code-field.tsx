@@ -114,7 +114,8 @@ export function OneTimeCodeField({
           data-size={size}
           // "awake" means hydrated. The kit does not use it, but it is part of the public interface.
           data-state={hydrated ? "awake" : undefined}
-          className="group/code relative overflow-hidden rounded-plate ll-code-boxes outline-focus has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3"
+          // Clipped, not hidden: to show the caret, the browser would scroll a box whose overflow is hidden.
+          className="group/code relative overflow-clip rounded-plate ll-code-boxes outline-focus has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3"
         >
           <div aria-hidden className="flex justify-between">
             {Array.from({ length }, (_, index) => (
