@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useRef, useState } from "react";
+import { Activity, StrictMode, Suspense, use, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 
 import { closeOnTitleLine } from "../../../testing/close-on-title-line.ts";
@@ -673,6 +674,119 @@ export const OpenedFromMenu: Story = {
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
     button.blur();
+  },
+};
+
+function HideableDialog() {
+  const [open, setOpen] = useState(false);
+  const [hidden, setHidden] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Show the line</Button>
+      <Button onClick={() => setHidden(false)}>Return</Button>
+      <Activity mode={hidden ? "hidden" : "visible"}>
+        <Dialog
+          title="The line"
+          open={open}
+          onOpenChange={setOpen}
+          footer={
+            <>
+              <Button
+                onClick={() => {
+                  flushSync(() => setHidden(true));
+                  setHidden(false);
+                }}
+              >
+                Hide Briefly
+              </Button>
+              <Button onClick={() => setHidden(true)}>Hide</Button>
+            </>
+          }
+        />
+      </Activity>
+    </>
+  );
+}
+
+/**
+ * An `Activity` of React around the dialog hides it and shows it again, which runs its effects again while the
+ * focus is inside. The focus still returns to the element that had it before the dialog opened.
+ */
+export const InActivity: Story = {
+  tags: ["!visual"],
+  render: () => <HideableDialog />,
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole("button", { name: "Show the line" });
+    opener.focus();
+    await press("{Enter}");
+    const brief = await canvas.findByRole("button", { name: "Hide Briefly" });
+    await waitFor(() => expect(brief).toHaveFocus());
+    await step("the focus returns when the dialog is hidden", async () => {
+      await press("{Enter}");
+      await userEvent.click(canvas.getByRole("button", { name: "Hide" }));
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(canvas.queryByRole("dialog")).toBeNull();
+    });
+    await step("the focus returns when the dialog is closed", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Return" }));
+      await canvas.findByRole("dialog");
+      await waitFor(() => expect(brief).toHaveFocus());
+      await press("{Enter}");
+      await press("{Escape}");
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+      opener.blur();
+    });
+  },
+};
+
+let finishLoading: ((text: string) => void) | undefined;
+
+function LoadedText({ text }: { text: Promise<string> | undefined }) {
+  return <Text>{text ? use(text) : "The line rings at the office first."}</Text>;
+}
+
+function SuspendingDialog() {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState<Promise<string>>();
+  const load = () => setText(new Promise((resolve) => (finishLoading = resolve)));
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Show the line</Button>
+      <Suspense fallback={<Text>Loading the line...</Text>}>
+        <Dialog
+          title="The line"
+          open={open}
+          onOpenChange={setOpen}
+          footer={<Button onClick={load}>Load More</Button>}
+        >
+          <LoadedText text={text} />
+        </Dialog>
+      </Suspense>
+    </>
+  );
+}
+
+/** While content of the dialog loads, React hides the dialog. The focus returns after that as well. */
+export const Suspended: Story = {
+  tags: ["!visual"],
+  render: () => <SuspendingDialog />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Show the line" });
+    opener.focus();
+    await press("{Enter}");
+    const more = await canvas.findByRole("button", { name: "Load More" });
+    await waitFor(() => expect(more).toHaveFocus());
+    await press("{Enter}");
+    await canvas.findByText("Loading the line...");
+    finishLoading?.("It rings at the on-call phone next.");
+    await canvas.findByText("It rings at the on-call phone next.");
+    const dialog = canvas.getByRole("dialog");
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await press("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    opener.blur();
   },
 };
 

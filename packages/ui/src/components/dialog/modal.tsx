@@ -190,7 +190,8 @@ function ModalLayer({ userRef, ref, id, ...props }: ModalLayerProps) {
   useLayoutEffect(() => {
     const layer = own.current;
     if (!layer) return undefined;
-    focusedBefore.set(layer, document.activeElement);
+    // Only once: the effect runs again if React hid the dialog meanwhile, and the focus may be inside then.
+    if (!focusedBefore.has(layer)) focusedBefore.set(layer, document.activeElement);
     const { clientWidth } = document.documentElement;
     const removeFromTopLayer = keepInTopLayer(layer);
     // The attribute locks the page's scrolling (dialog.css). `flush` reserves no scrollbar gutter,
