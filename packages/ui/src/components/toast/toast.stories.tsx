@@ -5,6 +5,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/tes
 import { press } from "../../../testing/press.ts";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
+import { TextField } from "../text-field/text-field.tsx";
 import { Toast, ToastRegion, useToasts } from "./toast.tsx";
 import type { ToastMessage } from "./toast.tsx";
 
@@ -482,6 +483,69 @@ export const FocusAfterDismissal: Story = {
       await expect(document.body).toHaveFocus();
     });
     window.scrollTo({ top: 0, behavior: "instant" });
+  },
+};
+
+function Moves() {
+  const { toasts, show, dismiss } = useToasts();
+  const offerUndo = (duration: number | false) => {
+    const id: string = show("Number moved.", {
+      duration: false,
+      action: (
+        <Button variant="outline" size="sm" onClick={() => dismiss(id)}>
+          Undo
+        </Button>
+      ),
+    });
+    if (duration) show("The carrier was told.", { duration });
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={() => offerUndo(false)}>Move Number</Button>
+      <Button onClick={() => offerUndo(250)}>Move and Tell Carrier</Button>
+      <TextField label="Name of the line" />
+      <ToastRegion toasts={toasts} onDismiss={dismiss} />
+    </div>
+  );
+}
+
+/** If the application removes the focused message, the focus returns, and the other timers continue. */
+export const RemovedByCode: Story = {
+  tags: ["!visual"],
+  render: () => <Moves />,
+  play: async ({ canvas, step }) => {
+    const undoAfter = async (name: string) => {
+      const move = canvas.getByRole("button", { name });
+      move.focus();
+      await press("{Enter}{F8}{Tab}");
+      await expect(canvas.getByRole("button", { name: "Undo" })).toHaveFocus();
+      await press("{Enter}");
+      await expect(canvas.queryByText("Number moved.")).toBeNull();
+      await waitFor(() => expect(move).toHaveFocus());
+      move.blur();
+    };
+    await step("the last message is removed", () => undoAfter("Move Number"));
+    await step("one of two messages is removed", async () => {
+      await undoAfter("Move and Tell Carrier");
+      await waitFor(() => expect(canvas.queryByText("The carrier was told.")).toBeNull());
+    });
+  },
+};
+
+/** The hotkey does not take the focus from a field while an input method composes a word there. */
+export const InputMethod: Story = {
+  tags: ["!visual"],
+  render: () => <Moves />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Move Number" }));
+    const field = canvas.getByRole("textbox", { name: "Name of the line" });
+    field.focus();
+    await fireEvent.keyDown(field, { key: "F8", isComposing: true });
+    await expect(field).toHaveFocus();
+    await press("{F8}");
+    await expect(canvas.getByRole("region", { name: "Messages (F8)" })).toHaveFocus();
+    await press("{Escape}");
+    field.blur();
   },
 };
 

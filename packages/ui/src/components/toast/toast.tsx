@@ -274,19 +274,23 @@ export function ToastRegion({
   const shown = shownToasts(toasts);
   const hasToasts = shown.length > 0;
   const hiddenCount = toasts.length - shown.length;
-  // When the last message disappears, React receives neither `pointerleave` nor `blur` from it.
-  if (!hasToasts && (hovered || focused)) {
-    setHovered(false);
-    setFocused(false);
-  }
+  // When the last message disappears, React receives no `pointerleave` from it.
+  if (!hasToasts && hovered) setHovered(false);
 
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current, []);
   useLayoutEffect(() => keepAboveTopLayer(region.current), []);
   useFocusBesideModals(region, hasToasts);
+  useLayoutEffect(() => {
+    // Browsers report no `blur` when the focused element is removed. So `focused` would stay true, and the timers
+    // would stay paused. It is set in a later task, because an effect must not set state itself.
+    if (!focused || (hasToasts && document.activeElement !== document.body)) return;
+    setTimeout(() => setFocused(false));
+    previousFocus.current?.focus({ preventScroll: true });
+  });
   useEffect(() => {
     if (!hasToasts || hotkey === null) return undefined;
     const onHotkey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== hotkey || event.defaultPrevented) return;
+      if (event.key !== hotkey || event.defaultPrevented || event.isComposing) return;
       event.preventDefault();
       region.current?.focus();
     };
@@ -296,15 +300,13 @@ export function ToastRegion({
 
   const dismissAndMoveFocus = (id: string) => {
     const hadFocus = region.current?.contains(document.activeElement);
-    const next = [...(region.current?.querySelectorAll<HTMLElement>("[data-id]") ?? [])].find(
-      (toast) => toast.dataset["id"] !== id,
-    );
+    const buttons = region.current?.querySelectorAll<HTMLElement>("[data-slot=toast-dismiss]");
+    const next = buttons?.[shown[0]?.id === id ? 1 : 0];
     onDismiss(id);
     // Moves the focus to the close button of the first remaining message, or back to the element that had it
     // before.
     if (!hadFocus) return;
-    const button = next?.querySelector<HTMLElement>("[data-slot=toast-dismiss]");
-    (button ?? previousFocus.current)?.focus({ preventScroll: true });
+    (next ?? previousFocus.current)?.focus({ preventScroll: true });
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
