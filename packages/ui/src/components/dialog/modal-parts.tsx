@@ -180,7 +180,7 @@ export function PanelFooter({
     <div
       data-slot={slot}
       {...props}
-      className={`mt-auto flex shrink-0 flex-row flex-wrap gap-3 border-t border-line p-6 sm:px-8 ${columnClasses} ${className}`}
+      className={`mt-auto flex shrink-0 flex-wrap gap-3 border-t border-line p-6 sm:px-8 ${columnClasses} ${className}`}
     />
   );
 }
