@@ -49,7 +49,7 @@ export default function Chat() {
   const attachments = useChat(conversation, (state) => state.attachments);
   const problem = useChat(conversation, (state) => state.problem);
   const wait = useChat(conversation, (state) => state.wait);
-  const later = useLater(open, connection.isConnected);
+  const later = useLater(open && connection.isConnected);
   const { edit, begin, cancel, change, submit } = useEdit();
 
   useEffect(() => {

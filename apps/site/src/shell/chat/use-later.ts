@@ -5,13 +5,13 @@ const importLater = () => import("./later.ts");
 type Later = Awaited<ReturnType<typeof importLater>>;
 
 /**
- * Hook: loads the parts of the chat in `later.ts` when the chat opens, and after a failure when `connected` changes.
+ * Hook: loads the parts of the chat in `later.ts` when `connected` becomes true; after a failure, the next time.
  * Undefined until they have loaded: the chat works without them.
  */
-export function useLater(open: boolean, connected: boolean): Later | undefined {
+export function useLater(connected: boolean): Later | undefined {
   const [later, setLater] = useState<Later>();
   useEffect(() => {
-    if (!open || later) return undefined;
+    if (!connected || later) return undefined;
     let isCurrent = true;
     importLater().then(
       (module) => isCurrent && setLater(module),
@@ -20,6 +20,6 @@ export function useLater(open: boolean, connected: boolean): Later | undefined {
     return () => {
       isCurrent = false;
     };
-  }, [open, connected, later]);
+  }, [connected, later]);
   return later;
 }
