@@ -13,7 +13,7 @@ import {
 import type { ComponentPropsWithRef, ReactNode, Ref, RefObject } from "react";
 
 import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
-import { isComposing } from "../../foundations/input-method/is-composing.ts";
+import { closeIfUnhandled } from "../top-layer/close-if-unhandled.ts";
 import { keepInTopLayer } from "../top-layer/top-layer.tsx";
 import { focusedBefore, restoreFocus } from "./restore-focus.ts";
 
@@ -250,29 +250,4 @@ function firstFocusable(layer: HTMLElement | null): HTMLElement | undefined {
       !element.matches(":disabled") &&
       element.checkVisibility({ visibilityProperty: true }),
   );
-}
-
-/**
- * Calls `close`, unless a handler in the dialog prevents the key's default action or stops its propagation.
- *
- * Radix listens on the document in the capture phase. It would close the dialog before a search field inside
- * receives the key and clears itself. Radix ignores events whose default action is prevented. Therefore
- * `defaultPrevented` is true while Radix handles the event, and has its real value for all later handlers.
- */
-function closeIfUnhandled(event: KeyboardEvent, close: () => void) {
-  if (event.defaultPrevented) return;
-  Object.defineProperty(event, "defaultPrevented", { configurable: true, value: true });
-  // The root receives the event after the document, so Radix has handled it by then.
-  const { documentElement: root } = document;
-  root.addEventListener("keydown", () => Reflect.deleteProperty(event, "defaultPrevented"), {
-    capture: true,
-    once: true,
-  });
-  if (isComposing(event)) return; // This Escape cancels the composition of an input method.
-  const onBubble = (bubbled: KeyboardEvent) => {
-    if (bubbled === event && !event.defaultPrevented) close();
-  };
-  document.addEventListener("keydown", onBubble);
-  // Removed in a later task and not by the listener, which does not run if propagation was stopped.
-  setTimeout(() => document.removeEventListener("keydown", onBubble));
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
 import { expectSameLook } from "../../../testing/same-look.ts";
@@ -9,6 +9,8 @@ import { Link } from "../../foundations/link/link.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { Stack } from "../../layout/stack/stack.tsx";
 import { Button } from "../button/button.tsx";
+import { Combobox } from "../combobox/combobox.tsx";
+import { SearchField } from "../search-field/search-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import {
   Popover,
@@ -169,6 +171,59 @@ export const Keyboard: Story = {
       await press(" ");
       await expectFocus(field);
       await press("{Escape}");
+      await expectFocus(() => button);
+      button.blur();
+    });
+  },
+};
+
+/**
+ * The focused element handles Escape first: it closes the list of a `Combobox`, clears a `SearchField`, and
+ * cancels a word that an input method composes. The next Escape closes the popover.
+ */
+export const EscapeInside: Story = {
+  tags: ["!visual"],
+  args: {
+    children: (
+      <>
+        {trigger}
+        <PopoverContent title="Forward calls">
+          <Stack>
+            <Combobox label="Carrier" options={[{ value: "northwind", label: "Northwind" }]} />
+            <SearchField label="Find a person" hideLabel={false} />
+          </Stack>
+        </PopoverContent>
+      </>
+    ),
+  },
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole("button", { name: "Forward calls" });
+    button.focus();
+    await press("{Enter}");
+    const carrier = await canvas.findByRole("combobox", { name: "Carrier" });
+    await expectFocus(() => carrier);
+    const dialog = canvas.getByRole("dialog", { name: "Forward calls" });
+    await step("in an open list", async () => {
+      await press("{ArrowDown}");
+      await canvas.findByRole("option", { name: "Northwind" });
+      await press("{Escape}");
+      await waitFor(() => expect(canvas.queryByRole("option")).toBeNull());
+      await expect(dialog).toBeVisible();
+    });
+    await step("in a filled search field", async () => {
+      const field = canvas.getByRole("searchbox", { name: "Find a person" });
+      field.focus();
+      await press("Dana");
+      await fireEvent.keyDown(field, { key: "Escape", isComposing: true });
+      await expect(field).toHaveValue("Dana");
+      await press("{Escape}");
+      await expect(field).toHaveValue("");
+      await expect(dialog).toBeVisible();
+    });
+    await step("the next Escape closes the popover", async () => {
+      await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+      await press("{Escape}");
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await expectFocus(() => button);
       button.blur();
     });

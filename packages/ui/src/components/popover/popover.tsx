@@ -6,6 +6,7 @@ import { createContext, use, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { ghostButtonClasses } from "../button/ghost-button-classes.ts";
+import { closeIfUnhandled } from "../top-layer/close-if-unhandled.ts";
 import { physicalSide } from "../top-layer/physical-side.ts";
 import type { Side } from "../top-layer/physical-side.ts";
 import { TriggerLayer } from "../top-layer/trigger-layer.tsx";
@@ -15,6 +16,7 @@ import { useOpenAfterHydration } from "../top-layer/use-open-after-hydration.ts"
 
 interface PopoverState {
   open: boolean;
+  setOpen: (open: boolean) => void;
   trigger: HTMLElement | null;
   setTrigger: (trigger: HTMLElement | null) => void;
 }
@@ -57,7 +59,7 @@ export function Popover({
   const open = useOpenAfterHydration(requestedOpen);
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   return (
-    <PopoverContext value={{ open, trigger, setTrigger }}>
+    <PopoverContext value={{ open, setOpen, trigger, setTrigger }}>
       {/* Not modal, because a modal popover of Radix hides the page from assistive technology and
           injects a style element, which a strict Content-Security-Policy forbids. */}
       <Radix.Root open={open} onOpenChange={setOpen}>
@@ -131,7 +133,7 @@ export function PopoverContent({
   children,
   ...props
 }: PopoverContentProps) {
-  const { open, trigger } = usePopover("PopoverContent");
+  const { open, setOpen, trigger } = usePopover("PopoverContent");
   const dir = useDirection(open ? trigger : null);
   const Heading = `h${headingLevel}` as const;
   if (!open) return null;
@@ -143,6 +145,13 @@ export function PopoverContent({
         data-ground="page"
         tabIndex={-1}
         {...props}
+        onEscapeKeyDown={(event) => {
+          closeIfUnhandled(event, () => {
+            // Prevents the close request that the browser would make for this key as well.
+            event.preventDefault();
+            setOpen(false);
+          });
+        }}
         side={physicalSide(side, dir)}
         align={align}
         sideOffset={8}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-const subscribeToNothing = () => () => {};
+export const subscribeToNothing = () => () => {};
 
 /**
  * Hook: the text direction of an element; `ltr` while there is no element. Menus, popovers and tooltips need

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-const subscribeToNothing = () => () => {};
+import { subscribeToNothing } from "./use-direction.ts";
 
 /**
  * Hook: `open`, but false on the server and during hydration. A popover's position depends

@@ -1,0 +1,27 @@
+import { isComposing } from "../../foundations/input-method/is-composing.ts";
+
+/**
+ * Calls `close` for an Escape that is not part of the composition of an input method, unless a handler in the
+ * layer prevents the key's default action or stops its propagation.
+ *
+ * Radix listens on the document in the capture phase. It would close the layer before a search field inside
+ * receives the key and clears itself. Radix ignores events whose default action is prevented. Therefore
+ * `defaultPrevented` is true while Radix handles the event, and has its real value for all later handlers.
+ */
+export function closeIfUnhandled(event: KeyboardEvent, close: () => void) {
+  const shown: { defaultPrevented?: boolean } = event;
+  Object.defineProperty(event, "defaultPrevented", { value: true, configurable: true });
+  // The root receives the event after the document, so Radix has handled it by then.
+  document.documentElement.addEventListener("keydown", () => delete shown.defaultPrevented, {
+    capture: true,
+    once: true,
+  });
+  document.addEventListener(
+    "keydown",
+    (bubbled) => {
+      // If propagation was stopped, the listener receives a later event and ignores it.
+      if (bubbled === event && !event.defaultPrevented && !isComposing(event)) close();
+    },
+    { once: true },
+  );
+}
