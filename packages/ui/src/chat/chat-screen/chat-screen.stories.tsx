@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
@@ -350,16 +350,18 @@ export const Erasing: Story = {
 function ErasableReply(args: ChatScreenProps) {
   const [streaming, setStreaming] = useState(true);
   const [messages, setMessages] = useState<readonly ChatScreenMessage[]>(conversation);
+  // The server answers later than the conversation disappears: the story sends an event for it.
+  useEffect(() => {
+    const end = () => setStreaming(false);
+    addEventListener("replyended", end);
+    return () => removeEventListener("replyended", end);
+  }, []);
   return (
     <ChatScreen
       {...args}
       messages={messages}
       streaming={streaming}
-      onErase={() => {
-        setMessages([]);
-        // As the server answers later.
-        setTimeout(() => setStreaming(false), 50);
-      }}
+      onErase={() => setMessages([])}
     />
   );
 }
@@ -373,8 +375,10 @@ export const ErasingReply: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Delete this conversation" }));
     const dialog = await canvas.findByRole("alertdialog");
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(canvas.queryByRole("alertdialog")).toBeNull());
     const field = canvas.getByRole("textbox", { name: "Message" });
     await expect(field).toBeDisabled();
+    dispatchEvent(new Event("replyended"));
     await waitFor(() => expect(field).toHaveFocus());
   },
 };
