@@ -6,6 +6,7 @@ import lockfile from "proper-lockfile";
 
 import { errorCode } from "./error-code.ts";
 import { makeFolder } from "./make-folder.ts";
+import { refuseUnwritable } from "./refuse-unwritable.ts";
 import { StartUpError } from "./start-up-error.ts";
 
 /**
@@ -58,16 +59,6 @@ export async function loadSessionSecret(dataDirectory: string): Promise<string> 
     await releaseGuard();
   }
 }
-
-/** Reports that the file cannot be written, for example because the disk is full. */
-const refuseUnwritable =
-  (file: string) =>
-  (error: unknown): never => {
-    throw new StartUpError(
-      `DATA_DIR: ${path.resolve(file)} cannot be written (${errorCode(error) ?? String(error)})`,
-      { cause: error },
-    );
-  };
 
 /** The stored secret; empty if there is none, or if a power failure left an empty file. */
 async function readSecret(file: string): Promise<string> {

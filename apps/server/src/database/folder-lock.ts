@@ -20,6 +20,7 @@ import * as v from "valibot";
 
 import { errorCode } from "../error-code.ts";
 import { makeFolder } from "../make-folder.ts";
+import { refuseUnwritable } from "../refuse-unwritable.ts";
 import { StartUpError } from "../start-up-error.ts";
 
 /**
@@ -143,16 +144,6 @@ async function readOwner(ownerFile: string): Promise<Owner | undefined> {
     return undefined;
   }
 }
-
-/** Reports a folder that cannot be written, for example because its disk is full. */
-const refuseUnwritable =
-  (folder: string) =>
-  (error: unknown): never => {
-    throw new StartUpError(
-      `DATA_DIR: ${path.resolve(folder)} cannot be written (${errorCode(error) ?? String(error)})`,
-      { cause: error },
-    );
-  };
 
 /**
  * Locks a folder for this process: two processes on one PGlite folder would lose data silently. A dead

@@ -11,7 +11,6 @@ export function withoutEntryImports(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          polyfill: false,
           resolveDependencies: (_file, dependencies) =>
             dependencies.filter((file) => !loaded.has(file)),
         },
