@@ -32,7 +32,7 @@ function readTexts(html: string) {
     .split(/<[^>]*>/)
     .map(decode);
   const drawn = Array.from(
-    shown.matchAll(/<span[^>]* data-slot="meter"[ >].*?<span[^>]* data-slot="meter-text"/gs),
+    shown.matchAll(/<span[^>]* role="img"[^>]*>(?:<span[^>]* data-part="[^"]*"[^>]*><\/span>)+/g),
     ([meter]) =>
       Array.from(meter.matchAll(/data-part="([^"]*)"/g), ([, part = ""]) => decode(part))
         .join("")

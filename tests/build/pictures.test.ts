@@ -6,6 +6,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import { industries } from "@larkline/content/industries";
+import { integrations } from "@larkline/content/integrations";
 import { beforeAll, describe, expect, test } from "vitest";
 
 const dist = join(import.meta.dirname, "../../apps/site/dist");
@@ -37,9 +38,11 @@ const symbolsOf = (path: string) =>
 /** The `href`s of the drawings among a page's symbols, without duplicates. */
 const drawingsOf = (path: string) =>
   new Set(symbolsOf(path).filter((address) => address.startsWith("#drawing-")));
-/** Number of tool logos on a page. */
+/** Number of items of a page's lists that consist of a tool's logo and name. */
 const toolCountOf = (path: string) =>
-  documents.get(path)?.match(/data-slot="logo-mark"/g)?.length ?? 0;
+  Array.from((documents.get(path) ?? "").matchAll(/<li\b.*?<\/li>/gs), ([item]) =>
+    item.replaceAll(/<[^>]*>/g, ""),
+  ).filter((text) => integrations.some(({ name }) => name === text)).length;
 
 beforeAll(async () => {
   const site: { folder: string; pages: Record<string, { file: string }> } = JSON.parse(

@@ -3,7 +3,7 @@
  * tests/e2e/transfers.spec.ts measures a page of each kind in the browser, including what the first
  * interaction loads.
  */
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { filmFiles } from "@larkline/content/calls/manifest";
@@ -72,6 +72,33 @@ const budgetOf = (path: string) =>
   path === "/solutions/lead-generation" && filmFiles["lead-generation"]
     ? posterBudget
     : defaultBudget;
+
+/**
+ * Bytes that a server sends before it waits for an answer: ten packets of 1,460 bytes (RFC 6928), without 900 for
+ * the response's headers.
+ */
+const firstRoundTrip = 10 * 1460 - 900;
+
+/** Documents that may need a second round trip. */
+const mayBeLarger = new Set([
+  "/",
+  "/case-studies",
+  "/industries",
+  "/industries/automotive",
+  "/pricing",
+  "/products/ai-receptionist",
+  "/products/outbound-ai-agents",
+  "/support",
+]);
+
+test("all other documents arrive in the first round trip", async () => {
+  const larger: string[] = [];
+  for (const [path, { file }] of Object.entries(pages)) {
+    const { size } = await stat(join(client, `${file}.br`));
+    if (size > firstRoundTrip && !mayBeLarger.has(path)) larger.push(path);
+  }
+  expect(larger).toEqual([]);
+});
 
 describe.each(routes)("$path", ({ path }) => {
   test("loads only the expected files, within the limit of bytes", async () => {

@@ -52,7 +52,7 @@ test("the drawings and logos of a page that a link opens are displayed from the 
 
 test("a drawing takes the colors of the chosen theme", async ({ page }) => {
   await page.goto("/industries/home-services");
-  const drawing = page.locator("[data-slot=illustration]").first();
+  const drawing = page.locator("svg", { has: page.locator('use[href^="#drawing-"]') }).first();
   await expect.poll(() => emptySymbols(page)).toEqual([]);
   const light = await drawing.screenshot();
   // By the menu: hydration would reset an attribute that a script has set.

@@ -45,7 +45,7 @@ for (const path of ["/pricing", "/industries/law-firms", "/blog/two-rings"])
 
 test("on paper, closed answers are shown", async ({ page }) => {
   await print(page, "/support");
-  const answers = page.locator("[data-slot=accordion-panel]");
+  const answers = page.locator("main kit-findable");
   expect(await answers.count()).toBeGreaterThan(5);
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });

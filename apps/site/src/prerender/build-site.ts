@@ -29,6 +29,7 @@ import { withoutEntryImports } from "./module-preloads.ts";
 import { pictureMaker } from "./open-graph/make-pictures.ts";
 import type { PictureFigure } from "./open-graph/picture.ts";
 import { createRasterizer } from "./open-graph/raster.ts";
+import { attributePruner, stylesAndScripts } from "./prune-attributes.ts";
 import { routeStyles } from "./route-styles.ts";
 import { rss } from "./rss.ts";
 import { type ListedPage, llmsText, robots, sitemap } from "./search-engines.ts";
@@ -174,6 +175,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     return compiled;
   };
   const assets = assetsOf(manifest);
+  const pruneAttributes = attributePruner(stylesAndScripts(client));
   const symbols = await readSymbols();
   const head = siteHead();
   const stylesheet = stylesheetOf(manifest, entry);
@@ -190,7 +192,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
   const prerender = async (route: SiteRoute): Promise<PageRecord> => {
     const isNotFound = route === notFoundRoute;
     const { meta } = await loadPage(route);
-    const body = shorten(await render(isNotFound ? "/404" : route.path));
+    const body = shorten(pruneAttributes(await render(isNotFound ? "/404" : route.path)));
     const [entryAddress = "", ...entryImports] = modulesOf(manifest, [entry]);
     const modules = modulesOf(manifest, [
       shellModule,

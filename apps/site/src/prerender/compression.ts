@@ -10,6 +10,32 @@ const zip = promisify(gzip);
 const textFile = /\.(?:html|css|js|json|md|svg|txt|vtt|xml|webmanifest)$/;
 
 /**
+ * Brotli's parameters, besides the highest quality: for small files, a smaller window or the distance codes of the
+ * font mode are often better by up to 1 %. Which ones are best differs from file to file.
+ */
+const variants = [
+  {},
+  { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },
+  { [constants.BROTLI_PARAM_LGWIN]: 15 },
+];
+
+/** The shortest result of all variants. */
+async function compress(plain: Buffer): Promise<Buffer> {
+  const results = await Promise.all(
+    variants.map((variant) =>
+      brotli(plain, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+          ...variant,
+        },
+      }),
+    ),
+  );
+  return results.reduce((best, each) => (each.length < best.length ? each : best));
+}
+
+/**
  * Writes a compressed version beside every text file below `folder`: `.br` for current browsers, `.gz` for
  * all other clients. Both have the strongest compression, because each build compresses only once.
  */
@@ -22,12 +48,7 @@ export async function compressFolder(folder: string): Promise<void> {
         const file = join(folder, name);
         const plain = await readFile(file);
         const [brotliBytes, gzipBytes] = await Promise.all([
-          brotli(plain, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: 11,
-              [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-            },
-          }),
+          compress(plain),
           zip(plain, { level: 9 }),
         ]);
         await Promise.all([

@@ -89,7 +89,7 @@ export function NavigationMenu({
           "links" in entry ? (
             <Group key={entry.label} {...entry} current={current} newTabLabel={labels.newTab} />
           ) : (
-            <li key={entry.href} data-slot={itemSlot}>
+            <li key={entry.href} data-slot="navigation-menu-item">
               <PageLink
                 {...entry}
                 current={current}
@@ -104,7 +104,7 @@ export function NavigationMenu({
   );
 }
 
-const itemSlot = "navigation-menu-item";
+const itemSelector = "[data-slot=navigation-menu-item]";
 
 interface GroupProps extends NavigationGroup {
   current: string | undefined;
@@ -140,7 +140,7 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
     // Hovering the item is a shortcut for mice; the button inside works with every device.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
-      data-slot={itemSlot}
+      data-slot="navigation-menu-item"
       onPointerEnter={(event) =>
         afterDelay(event, openDelay, () => {
           if (isOpen()) return;
@@ -225,9 +225,9 @@ function moveFocusByKey(event: KeyboardEvent<HTMLElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (!(target instanceof HTMLElement)) return;
   const entries = [
-    ...currentTarget.querySelectorAll<HTMLElement>(`[data-slot=${itemSlot}] > :first-child`),
+    ...currentTarget.querySelectorAll<HTMLElement>(`${itemSelector} > :first-child`),
   ];
-  const item = target.closest(`[data-slot=${itemSlot}]`);
+  const item = target.closest(itemSelector);
   const entryIndex = entries.findIndex((entry) => item?.contains(entry));
   const entry = entries[entryIndex];
   if (!entry) return;
