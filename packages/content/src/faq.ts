@@ -51,7 +51,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: "try-first",
     question: "Can I hear it before I sign up?",
-    answer: `Yes. Open the chat and ask for the ${claims.chatDemo.value} demo. Tell it what your callers usually want, and judge by the answers.`,
+    answer: `Yes. Ask for the ${claims.chatDemo.value} demo in the chat. Tell it what your callers usually want, and judge by the answers.`,
     category: "getting-started",
     source: { title: "Support: Can I hear it before I sign up?", href: "/support#try-first" },
   },
