@@ -9,6 +9,7 @@ import { press } from "../../../testing/press.ts";
 import { Text } from "../../foundations/text/text.tsx";
 import { Button } from "../button/button.tsx";
 import { Menu, MenuItem } from "../menu/menu.tsx";
+import { Popover, PopoverContent, PopoverTrigger } from "../popover/popover.tsx";
 import { SearchField } from "../search-field/search-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Tooltip } from "../tooltip/tooltip.tsx";
@@ -668,6 +669,41 @@ export const OpenedFromMenu: Story = {
     const button = canvas.getByRole("button", { name: "Line" });
     await userEvent.click(button);
     await userEvent.click(await canvas.findByRole("menuitem", { name: "Move" }));
+    const dialog = await canvas.findByRole("dialog", { name: "Move your line?" });
+    await waitFor(() => expect(within(dialog).getByRole("button")).toHaveFocus());
+    await press("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    button.blur();
+  },
+};
+
+function DialogFromPopover() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Popover>
+        <PopoverTrigger asChild>
+          <Button>Line</Button>
+        </PopoverTrigger>
+        <PopoverContent title="The line">
+          <Button onClick={() => setOpen(true)}>Move</Button>
+        </PopoverContent>
+      </Popover>
+      <Dialog title="Move your line?" open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** A dialog that a button in a popover opens returns the focus to the popover's button. */
+export const OpenedFromPopover: Story = {
+  tags: ["!visual"],
+  render: () => <DialogFromPopover />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Line" });
+    await userEvent.click(button);
+    const popover = await canvas.findByRole("dialog", { name: "The line" });
+    await userEvent.click(within(popover).getByRole("button", { name: "Move" }));
     const dialog = await canvas.findByRole("dialog", { name: "Move your line?" });
     await waitFor(() => expect(within(dialog).getByRole("button")).toHaveFocus());
     await press("{Escape}");

@@ -15,7 +15,7 @@ import type { ComponentPropsWithRef, ReactNode, Ref, RefObject } from "react";
 import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { closeIfUnhandled } from "../top-layer/close-if-unhandled.ts";
 import { keepInTopLayer } from "../top-layer/top-layer.tsx";
-import { focusedBefore, restoreFocus } from "./restore-focus.ts";
+import { rememberFocus, restoreFocus } from "./restore-focus.ts";
 
 /* The behavior of modal dialogs, without styles, on top of Radix: state, focus, Escape and other close
    requests, scroll lock. modal-parts.tsx adds the styles for `Dialog` and `Sheet`. */
@@ -190,8 +190,8 @@ function ModalLayer({ userRef, ref, id, ...props }: ModalLayerProps) {
   useLayoutEffect(() => {
     const layer = own.current;
     if (!layer) return undefined;
-    // Only once: the effect runs again if React hid the dialog meanwhile, and the focus may be inside then.
-    if (!focusedBefore.has(layer)) focusedBefore.set(layer, document.activeElement);
+    // If React hid the dialog meanwhile, the effect runs again, and the focus may be inside the dialog.
+    rememberFocus(layer);
     const { clientWidth } = document.documentElement;
     const removeFromTopLayer = keepInTopLayer(layer);
     // The attribute locks the page's scrolling (dialog.css). `flush` reserves no scrollbar gutter,

@@ -1,15 +1,28 @@
-/** By dialog element: the element that had the focus before the dialog opened. */
-export const focusedBefore = new WeakMap<Element, Element | null>();
+/** By dialog element: the element that had the focus before it opened. By popover: the button of the popover. */
+const focusedBefore = new WeakMap<Element, Element | null>();
+
+/** Matches a layer that is removed with the focused element in it. */
+const layers = "[data-modal], [data-slot=popover-content]";
 
 /** The button of the menu in which the item was, or `null`. The menu may have been removed. */
 const menuButton = (item: Element) =>
   document.getElementById(item.closest("[role=menu]")?.getAttribute("aria-labelledby") ?? "");
 
+/** Remembers which element has the focus when a dialog opens. Further calls for the dialog have no effect. */
+export function rememberFocus(layer: Element) {
+  if (focusedBefore.has(layer)) return;
+  const focused = document.activeElement;
+  focusedBefore.set(layer, focused);
+  // Now, because the popover's button names it only while it is open.
+  const popover = focused?.closest("[data-slot=popover-content]");
+  if (popover)
+    focusedBefore.set(popover, document.querySelector(`[aria-controls="${popover.id}"]`));
+}
+
 /**
- * Returns the focus to the element that had it before the dialog opened. If that was a menu item, which was
- * removed with its menu, the focus goes to the menu's button. If the element was inside another dialog and was
- * removed with it, the focus goes to the element that had it before that dialog opened. If there is no such
- * element, Radix focuses the trigger.
+ * Returns the focus to the element that had it before the dialog opened. If that was in a menu, a popover or
+ * another dialog, and was removed with it, the focus goes to the button of the menu or popover, or to the element
+ * that had it before the other dialog opened. If there is no such element, Radix focuses the trigger.
  */
 export function restoreFocus(event: Event) {
   const layer = event.currentTarget;
@@ -20,8 +33,8 @@ export function restoreFocus(event: Event) {
   const hasMoved = focused && !focused.matches("body, [data-modal]") && !layer.contains(focused);
   let target: Element | null | undefined = focusedBefore.get(layer);
   while (target && !target.isConnected) {
-    const removedDialog: Element | null = target.closest("[data-modal]");
-    target = menuButton(target) ?? (removedDialog && focusedBefore.get(removedDialog));
+    const removed: Element | null = target.closest(layers);
+    target = menuButton(target) ?? (removed && focusedBefore.get(removed));
   }
   if (hasMoved) event.preventDefault();
   else if (target instanceof HTMLElement && target !== document.body) {
