@@ -317,6 +317,32 @@ test("Send us a Message: the message is required; then the alert, and the form c
     .toBe(1);
 });
 
+test("a message that is not sent yet stays while the visitor looks at another page", async ({
+  page,
+}) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto("/support");
+  const form = page.getByRole("form", { name: "Send us a Message" });
+  const message = form.getByLabel("Message");
+  await message.fill("The Monday greeting is wrong.");
+  const leaveAndReturn = async () => {
+    await page.getByRole("link", { name: "Larkline" }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goBack();
+    await expect(message).toBeVisible();
+  };
+  await leaveAndReturn();
+  await expect(message).toHaveValue("The Monday greeting is wrong.");
+
+  await form.getByLabel("Name").fill("Dana Ruiz");
+  await form.getByLabel("Email").fill("dana@example.com");
+  await form.getByLabel("Subject").fill("Greeting");
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(message).toHaveValue("");
+  await leaveAndReturn();
+  await expect(message).toHaveValue("");
+});
+
 test("a form submitted before hydration is sent after it, and its text is in no URL", async ({
   page,
 }) => {

@@ -35,6 +35,13 @@ const thankVisitor = () => {
   alert(form.sent);
 };
 
+/** The form's texts when the visitor left the page, for the way back. */
+const draft: Record<string, string> = {};
+
+const readDraft = (form: HTMLFormElement) => () => {
+  for (const [name, value] of new FormData(form)) draft[name] = `${value}`;
+};
+
 /** Support (specification, section 2, "Support"). Each answer has an anchor. */
 export default function Support() {
   return (
@@ -50,7 +57,13 @@ export default function Support() {
             first={
               // A boundary of its own, so that React hydrates the form after the rest of the page.
               <Suspense>
-                <ContactForm title={form.title} hint={form.hint} onSubmit={thankVisitor} />
+                <ContactForm
+                  title={form.title}
+                  hint={form.hint}
+                  defaultValues={draft}
+                  ref={readDraft}
+                  onSubmit={thankVisitor}
+                />
               </Suspense>
             }
             second={
