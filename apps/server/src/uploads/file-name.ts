@@ -19,13 +19,16 @@ const extensions: Record<MediaType, readonly [string, ...string[]]> = {
 /** Names that Windows reserves for devices, with any extension. */
 const deviceNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?$/i;
 
+/** Maximum number of characters of a sent name that are read, from its end. File systems allow 255. */
+const readLength = 1000;
+
 /**
  * Makes the name of a visitor's file safe. Removes folders, control characters, and invisible format
  * characters, such as those that change the direction of the text. Replaces characters that Windows forbids
  * in file names. If the name's extension does not match the media type, adds one that does.
  */
 export function safeFileName(originalName: string, mediaType: MediaType): string {
-  const cleaned = (originalName.split(/[/\\]/).at(-1) ?? "")
+  const cleaned = (originalName.slice(-readLength).split(/[/\\]/).at(-1) ?? "")
     .replaceAll(/[\p{Cc}\p{Cf}\p{Surrogate}\p{Zl}\p{Zp}]/gu, "")
     .normalize("NFC")
     .replaceAll(/[<>:"|?*]/g, "_")
