@@ -1,4 +1,5 @@
 // Assembles all parts of the server into one Fastify application, which does not listen yet.
+import { chatSocketPath } from "@larkline/contract/addresses";
 import { uploadArrivalLimitMs } from "@larkline/contract/timings";
 import Fastify, { type FastifyInstance } from "fastify";
 
@@ -117,6 +118,12 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     // Longer than the limit for uploads, so that http/uploads.ts refuses a late upload with a message before
     // Node closes the connection. Other bodies have a shorter limit (body-timeout.ts).
     requestTimeout: uploadArrivalLimitMs + 30_000,
+    // Other upgrades are ignored (RFC 9110, section 7.8), such as those to HTTP/2 by `curl --http2` or Java:
+    // Engine.IO would close their connections without an answer.
+    http: {
+      shouldUpgradeCallback: ({ headers, url = "" }) =>
+        headers.upgrade?.toLowerCase() === "websocket" && url.startsWith(chatSocketPath),
+    },
     // Called instead of all hooks for a URL that cannot be decoded, such as "/100%". With every "%" escaped it
     // can be routed, and gets the response to an unknown URL.
     frameworkErrors: (_error, { raw }, reply) => {

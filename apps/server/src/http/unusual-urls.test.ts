@@ -1,4 +1,4 @@
-import { apiPaths, uploadPath } from "@larkline/contract/addresses";
+import { apiPaths, chatSocketPath, uploadPath } from "@larkline/contract/addresses";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 
@@ -63,5 +63,18 @@ it.each(["*", "http://[", "http://larkline.example/%ff"])(
       status: 503,
       body: expect.stringContaining("npm run build"),
     });
+  },
+);
+
+it.each([
+  ["HTTP/2", "h2c", "/livez", 200],
+  ["a WebSocket at a page", "websocket", "/livez", 200],
+  ["HTTP/2 at the chat's socket", "h2c", `${chatSocketPath}?EIO=4&transport=polling`, 200],
+])(
+  "an upgrade to %s is ignored, and the request answered",
+  async (_name, upgrade, address, status) => {
+    const headers = { connection: "Upgrade, HTTP2-Settings", upgrade, "http2-settings": "" };
+    const answer = await sendRaw(server.url, address, headers);
+    expect(answer.status).toBe(status);
   },
 );
