@@ -207,6 +207,11 @@ describe("the engine with a language model", () => {
     ["is too busy", { type: "status", status: 429 }, { kind: "failed", status: 429 }],
     ["has a fault", { type: "status", status: 500, body: "oh" }, { kind: "failed", status: 500 }],
     ["says nothing", { type: "text", pieces: [] }, { kind: "empty" }],
+    [
+      "sends more than a megabyte",
+      { type: "text", pieces: ["long ".repeat(2 ** 18)] },
+      { kind: "failed" },
+    ],
     ["is cut off at once", { type: "cut", pieces: [] }, { kind: "failed" }],
   ])("lets the built-in engine answer when the endpoint %s", async (_, step, fault) => {
     const { text, faults } = await ask([step]);

@@ -11,6 +11,7 @@ import { Cards } from "./model/cards.ts";
 import { Deadlines } from "./model/deadlines.ts";
 import { Evidence } from "./model/evidence.ts";
 import { instructions } from "./model/instructions.ts";
+import { fetchLimited } from "./model/limited-response.ts";
 import { SentenceGate } from "./model/sentence-gate.ts";
 import { toolDescriptions } from "./tools/descriptions.ts";
 import { getPlans } from "./tools/get-plans.ts";
@@ -87,6 +88,7 @@ export function createModelEngine({
   const provider = createOpenAICompatible({
     name: "assistant",
     baseURL: settings.baseUrl,
+    fetch: fetchLimited,
     ...(settings.apiKey !== undefined && { apiKey: settings.apiKey }),
   });
   const system = instructions(siteContent);
