@@ -48,13 +48,17 @@ export async function setUpAccounts(
   { configuration, database, log, limiterOptions, sessionSecrets }: SharedDependencies,
 ): Promise<void> {
   const { mailTransport, passwords = new Passwords(), now = () => new Date() } = options;
+  let port = 0;
+  http.server.once("listening", () => {
+    port = listeningPort(http);
+  });
   const mailer = new AccountMailer({
     composer: createComposer(configuration.appUrl),
     transport: mailTransport,
     log,
-    // A function, because the port is known only once the server listens. The Host header of a request is
-    // not used: it could be forged.
-    origin: () => siteAddress(configuration, listeningPort(http)),
+    // A function, because the port is known only once the server listens. While it stops, it no longer listens,
+    // but still answers requests. The Host header of a request is not used: it could be forged.
+    origin: () => siteAddress(configuration, port),
   });
   const accessTokens = new AccessTokens(sessionSecrets, now);
   const accounts = new OwnAccounts({ database, accessTokens, passwords, mailer, log, now });

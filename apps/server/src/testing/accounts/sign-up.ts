@@ -12,6 +12,7 @@ import {
   expectRefusal,
   otherPassword,
   outline,
+  quickPasswords,
   unlimited,
 } from "./fixture.ts";
 
@@ -38,6 +39,35 @@ async function signUpTwice(fixture: AccountFixture) {
 /** Tests of creating accounts, and of the password rules. */
 export function describeSignUp(fixture: AccountFixture): void {
   describe("sign-up and login", () => {
+    it("are completed, mail included, if the server stops meanwhile", async () => {
+      const passwords = quickPasswords();
+      const hash = passwords.hash.bind(passwords);
+      let release: (() => void) | undefined;
+      passwords.hash = async (...password) => {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return hash(...password);
+      };
+      await fixture.start({ passwords });
+      const { client, url } = fixture;
+      const person = newPerson();
+      const signUp = client.call("signUp", person);
+      await expect.poll(() => release).toBeDefined();
+      const stopped = fixture.stop();
+      const listens = () =>
+        fetch(url).then(
+          () => true,
+          () => false,
+        );
+      await expect.poll(listens).toBe(false);
+      release?.();
+      expect((await signUp).status).toBe(201);
+      const mail = await fixture.mailTo(person.email);
+      expect(mail.text).toContain(`${url.replace("127.0.0.1", "localhost")}/`);
+      await stopped;
+    });
+
     it("take a visitor to a verified account", async () => {
       const person = newPerson();
       const { user } = await fixture.client.callOrThrow("signUp", person);
