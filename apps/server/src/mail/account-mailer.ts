@@ -1,4 +1,6 @@
 // Sends the mails about accounts. templates/compose.ts composes them, and the transport delivers them.
+import { randomUUID } from "node:crypto";
+
 import { confirmPath, resetPath } from "@larkline/contract/addresses";
 import { callTimeoutMs } from "@larkline/contract/timings";
 
@@ -88,15 +90,12 @@ export class AccountMailer {
 
   /** Sends the verification mail in the background. */
   postVerification(to: Recipient, token: string): void {
-    // The link is built before sending, because the port is unknown once the server stops listening.
-    const link = this.#linkOf(token);
-    this.#post(() => this.#options.composer.verification(to, link));
+    this.#post(() => this.#options.composer.verification(to, this.#linkOf(token)));
   }
 
   /** Like {@link postVerification}, for a sign-up with an email address that has an account. */
   postAlreadyRegistered(to: Recipient): void {
-    const resetUrl = this.#resetUrl;
-    this.#post(() => this.#options.composer.alreadyRegistered(to, resetUrl));
+    this.#post(() => this.#options.composer.alreadyRegistered(to, this.#resetUrl));
   }
 
   /** Like {@link postVerification}, for a password reset. */
@@ -109,8 +108,7 @@ export class AccountMailer {
 
   /** Like {@link postVerification}, for the notice to the owner after a password change. */
   postPasswordChanged(to: Recipient): void {
-    const resetUrl = this.#resetUrl;
-    this.#post(() => this.#options.composer.passwordChanged(to, resetUrl));
+    this.#post(() => this.#options.composer.passwordChanged(to, this.#resetUrl));
   }
 
   /** Gives every queued mail a last attempt and waits for it, up to a time limit. Logs how many are lost. */
@@ -156,9 +154,10 @@ export class AccountMailer {
   async #sendWithRetries(compose: () => Promise<Mail>): Promise<void> {
     const { log, pause: wait } = this.#options;
     const { signal } = this.#closing;
+    const messageId = randomUUID();
     for (const pauseMs of [...retryPausesMs, undefined]) {
       try {
-        await this.#send(compose);
+        await this.#send(async () => ({ ...(await compose()), messageId }));
         return;
       } catch (error) {
         const reason = describeMailError(error);

@@ -11,6 +11,12 @@ export interface Mail {
   html: string;
   /** The plain text version. */
   text: string;
+  /**
+   * Start of the Message-ID (RFC 5322, section 3.6.4). It is the same for all attempts to send the mail, so that
+   * receivers recognize a copy, which they get if the mail server's answer is lost. Default: another one for each
+   * attempt.
+   */
+  messageId?: string;
 }
 
 /** Delivers mails. */

@@ -43,6 +43,19 @@ describe("mail over SMTP", () => {
     );
   });
 
+  it("has the same Message-ID in each attempt to send it", async () => {
+    const transport = createSmtpTransport(smtp.url, from);
+    await transport.send({ ...mail, messageId: "one" });
+    await transport.send({ ...mail, messageId: "one" });
+    await transport.send(mail);
+    transport.close();
+    expect(smtp.received.map(({ messageId }) => messageId)).toEqual([
+      "<one@larkline.example>",
+      "<one@larkline.example>",
+      expect.stringMatching(/^<[^>]+@larkline\.example>$/),
+    ]);
+  });
+
   it("has only one recipient, even if the name contains line breaks", async () => {
     const transport = createSmtpTransport(smtp.url, from);
     const name = "Marta\r\nBcc: everybody@example.com\r\n\r\nBuy this";

@@ -10,6 +10,7 @@ const silenceLimitMs = 10_000;
 
 /** Sends mails by SMTP (RFC 5321) over a few pooled connections. */
 export function createSmtpTransport(url: string, from: Mailbox): MailTransport {
+  const domain = from.address.replace(/^.*@/, "");
   const transporter = createTransport(
     {
       url,
@@ -26,8 +27,11 @@ export function createSmtpTransport(url: string, from: Mailbox): MailTransport {
   );
   return {
     description: `SMTP at ${new URL(url).host}`,
-    send: async ({ to, subject, html, text }: Mail) => {
-      await transporter.sendMail({ to, subject, html, text });
+    send: async ({ messageId, ...mail }: Mail) => {
+      await transporter.sendMail({
+        ...mail,
+        ...(messageId !== undefined && { messageId: `<${messageId}@${domain}>` }),
+      });
     },
     close: () => transporter.close(),
   };
