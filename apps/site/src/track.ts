@@ -7,7 +7,7 @@ import { floatingCtaScrollThreshold } from "@larkline/client/scroll-threshold";
 
 import { startAnalytics } from "./shell/start-analytics.ts";
 
-startAnalytics();
+startAnalytics(location.pathname);
 
 /** Simulates a touch, at which the loader loads the application. */
 const loadApplication = (): unknown => dispatchEvent(new Event("touchstart"));

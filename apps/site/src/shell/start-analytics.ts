@@ -19,8 +19,13 @@ function onClick({ target }: MouseEvent): void {
 /**
  * Counts the page view, and from now on clicks on calls to action that are links. Further calls do
  * nothing. Works without the application, because the first click of a visit may already leave the page.
+ *
+ * Does nothing on a page that only redirects. The application calls it again after the redirect.
+ *
+ * @param pathname Path of the rendered page.
  */
-export function startAnalytics(): void {
+export function startAnalytics(pathname: string): void {
+  if (pathname === "/auth/verify") return;
   analytics.start();
   // In the capture phase, before the router changes the page. A listener is added only once.
   addEventListener("click", onClick, { capture: true });

@@ -1,10 +1,6 @@
 import { apiPaths } from "@larkline/contract/addresses";
 import type { AnalyticsEvent } from "@larkline/contract/analytics";
-import { analyticsBatchMaxEvents } from "@larkline/contract/limits";
 import { callTimeoutMs } from "@larkline/contract/timings";
-
-/** How long events are collected before they are sent, in milliseconds. */
-export const batchDelayMs = 2000;
 
 /** Scroll milestones, in percent of the page. */
 const milestones = [25, 50, 75, 100] as const;
@@ -18,7 +14,7 @@ export interface Analytics {
    * calls of `start` do nothing.
    */
   start(): void;
-  /** Queues an event. Events are sent in batches. */
+  /** Sends an event. */
   track(event: AnalyticsEvent): void;
   /** Counts a page view, unless it is the page that was counted last. */
   view(path: string, title: string): void;
@@ -46,12 +42,12 @@ function clean(text: string): string {
   return line.slice(0, textMaxLength) || "(empty)";
 }
 
-/** Sends events with low priority. Failures are ignored. */
-function post(body: string): void {
+/** Sends an event with low priority, also if the page is left meanwhile. Failures are ignored. */
+function post(event: AnalyticsEvent): void {
   fetch(apiPaths.analyticsTrack, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body,
+    body: JSON.stringify(event),
     keepalive: true,
     credentials: "omit",
     priority: "low",
@@ -64,40 +60,20 @@ function post(body: string): void {
     });
 }
 
-/** Sends events when the page is hidden or left. The browser delivers a beacon even after that. */
-function sendBeacon(body: string): void {
-  navigator.sendBeacon(apiPaths.analyticsTrack, new Blob([body], { type: "application/json" }));
-}
-
 /**
  * Creates the analytics client (specification, section 3, "Analytics events"). No cookie, no
  * visitor id; nothing is sent if the browser asks not to be tracked.
  */
 export function createAnalytics({ openTagManager }: AnalyticsOptions = {}): Analytics {
-  let queue: AnalyticsEvent[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let started = false;
   let lastViewedPath: string | undefined;
   let reachedPercent = 0;
   let sendToTagManager: ((event: AnalyticsEvent) => void) | undefined;
 
-  function flush(send: (body: string) => void): void {
-    clearTimeout(timer);
-    timer = undefined;
-    if (queue.length === 0) return;
-    const body = JSON.stringify(queue);
-    queue = [];
-    send(body);
-  }
-
   function track(event: AnalyticsEvent): void {
     if (!started || isTrackingRefused()) return;
     sendToTagManager?.(event);
-    queue.push(
-      event.event === "connection_error" ? { ...event, message: clean(event.message) } : event,
-    );
-    if (queue.length >= analyticsBatchMaxEvents) flush(post);
-    else timer ??= setTimeout(() => flush(post), batchDelayMs);
+    post(event.event === "connection_error" ? { ...event, message: clean(event.message) } : event);
   }
 
   function view(path: string, title: string): void {
@@ -113,10 +89,6 @@ export function createAnalytics({ openTagManager }: AnalyticsOptions = {}): Anal
       started = true;
       if (!isTrackingRefused()) sendToTagManager = openTagManager?.();
       view(location.pathname, document.title);
-      addEventListener("pagehide", () => flush(sendBeacon));
-      document.addEventListener("visibilitychange", () => {
-        if (document.visibilityState === "hidden") flush(sendBeacon);
-      });
     },
     track,
     view,
