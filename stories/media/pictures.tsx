@@ -114,7 +114,7 @@ export function Drawings({ ground }: { ground?: "board" }) {
   return <Gallery label="Drawings" items={items} />;
 }
 
-/** All integrations, with logos or as wordmarks. */
+/** All integrations, with logos or by their names alone. */
 export function Logos({ ground }: { ground?: "board" }) {
   return (
     <ul

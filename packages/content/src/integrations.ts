@@ -10,7 +10,7 @@ export interface Integration {
   readonly name: string;
   /**
    * Key of its monochrome logo in the package simple-icons. `null` if there is no free logo, or if the logo
-   * is illegible at text size. The name is then shown as a wordmark.
+   * is illegible at text size. Then only the name is shown.
    */
   readonly logo: string | null;
   readonly kind: IntegrationKind;

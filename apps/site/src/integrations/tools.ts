@@ -7,7 +7,7 @@ import logos from "./logos.svg?no-inline";
 /** Names of the logos' symbols in `logos.svg`, by the tool's name. */
 const logoNames = new Map(integrations.map(({ logo, name }) => [name, logo]));
 
-/** Items for the kit's logo grid: a tool's logo, or its name as a wordmark if it has none. */
+/** Items for the kit's logo grid: a tool's logo, or its name alone if it has none. */
 export function toolsOf(names: readonly string[]): readonly LogoGridItem[] {
   return names.map((name) => {
     const logoName = logoNames.get(name);

@@ -12,7 +12,7 @@ import type { LogoDrawing } from "../../media/logo-mark/logo-mark.tsx";
 export interface LogoGridItem {
   /** The tool's name: "HubSpot". It is always shown. */
   name: string;
-  /** The tool's logo in one color. Without `drawing` and `symbol` the name is shown as a wordmark. */
+  /** The tool's logo in one color. Without `drawing` and `symbol` only the name is shown. */
   drawing?: LogoDrawing | undefined;
   /** URL of its logo in a sprite: see `LogoMark`. */
   symbol?: string | undefined;
@@ -36,14 +36,14 @@ export interface LogoGridProps extends Omit<SectionProps, "children" | "title"> 
   action?: ReactNode;
 }
 
-/** Below 1024 px: one to three columns, depending on the width, so that names are not broken. */
+/** One to three columns, depending on the width: "Google Calendar" with its logo fits into one line. */
 const severalColumns =
-  "grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]";
+  "grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(min(100%,15.5rem),1fr))]";
 
 /** Classes of the grid's columns. Up to three tools are stacked. */
 function columnClasses(tools: number) {
   if (tools <= 3) return "grid-cols-1";
-  return `${severalColumns} ${tools > 6 ? "lg:grid-cols-3" : "lg:grid-cols-2"}`;
+  return tools > 6 ? severalColumns : `${severalColumns} lg:grid-cols-2`;
 }
 
 /** Integrations as a grid of jacks with logos and names. */
@@ -71,7 +71,7 @@ export function LogoGrid({ title, claim, items, action, ...props }: LogoGridProp
               <LogoMark
                 {...tool}
                 jack={connected ? "plugged" : "empty"}
-                className="px-4 py-3 lg:px-6"
+                className="px-4 py-3 lg:px-5"
               />
             </li>
           ))}

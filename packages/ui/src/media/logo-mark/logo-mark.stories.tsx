@@ -88,7 +88,7 @@ const tools = [
   "Zapier",
 ];
 
-/** Tools without a logo are set as wordmarks. */
+/** Tools without a logo: only their names. */
 export const Wordmarks: Story = {
   render: () => (
     <ul className="grid w-[56rem] max-w-full grid-cols-1 border-s border-t border-line sm:grid-cols-3">

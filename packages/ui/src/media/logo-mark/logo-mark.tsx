@@ -17,8 +17,8 @@ export interface LogoMarkProps extends Omit<ComponentPropsWithRef<"span">, "chil
   /** The name: "Google Calendar". Always shown as text. */
   name: string;
   /**
-   * The logo in one color, as inline SVG. With neither `drawing` nor `symbol` the name is set in the display
-   * font, as a wordmark.
+   * The logo in one color, as inline SVG. With neither `drawing` nor `symbol` only the name is shown,
+   * in the same type.
    */
   drawing?: LogoDrawing | undefined;
   /**
@@ -87,7 +87,7 @@ export function LogoMark({
       )}
       <span
         data-slot="logo-mark-name"
-        className={`min-w-0 font-semibold wrap-break-word ${drawing || symbol ? "text-body/[1.3]" : "font-display text-body/[1.3] sm:text-heading-3"}`}
+        className="min-w-0 text-body/[1.3] font-semibold wrap-break-word"
       >
         {name}
       </span>
