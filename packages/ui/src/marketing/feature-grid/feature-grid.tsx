@@ -59,7 +59,7 @@ function FeatureList({ features }: { features: readonly Feature[] }) {
         <li
           key={title}
           data-slot="feature"
-          className="grid gap-x-12 gap-y-3 border-b border-line py-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)_minmax(0,9fr)]"
+          className="grid gap-x-12 gap-y-3 border-b border-line py-7 lg:grid-cols-[calc(var(--spacing-module)*5-2rem)_minmax(0,8fr)_minmax(0,9fr)]"
         >
           <span className="flex items-center gap-3 self-start lg:pt-0.5">
             <Jack />
