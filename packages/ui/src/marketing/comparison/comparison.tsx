@@ -54,7 +54,7 @@ export function Comparison({
   return (
     <Section data-slot="comparison" aria-labelledby={id} {...props}>
       <Container>
-        <SectionHead id={id} lede={lede} head={head} plate={plate} balanced>
+        <SectionHead id={id} lede={lede} head={head} plate={plate}>
           {title}
         </SectionHead>
         {/* Headings of the two columns. Below 1024 px there is only one column, so they are hidden. Screen

@@ -204,7 +204,7 @@ export function FeatureGrid({
   const id = useId();
   const List = layouts[variant];
   const sectionHead = (
-    <SectionHead id={id} lede={lede} head={head} plate={plate} balanced>
+    <SectionHead id={id} lede={lede} head={head} plate={plate}>
       {title}
     </SectionHead>
   );

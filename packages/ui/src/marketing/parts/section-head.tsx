@@ -31,29 +31,17 @@ interface SectionHeadProps extends Omit<SectionHeadContent, "title"> {
   id: string;
   /** The heading. */
   children: string;
-  /**
-   * Balances the length of the lede's lines.
-   * @default false
-   */
-  balanced?: boolean | undefined;
 }
 
 /** The head of a marketing section: its heading with the `lede`, in one of three layouts. */
-export function SectionHead({
-  id,
-  lede,
-  head = "split",
-  plate,
-  children,
-  balanced = false,
-}: SectionHeadProps) {
+export function SectionHead({ id, lede, head = "split", plate, children }: SectionHeadProps) {
   const title = (
     <Heading level={2} id={id}>
       {children}
     </Heading>
   );
   const sentence = lede && (
-    <Text tone="muted" className={balanced ? "text-balance" : ""}>
+    <Text tone="muted" className="text-balance">
       {lede}
     </Text>
   );
