@@ -250,7 +250,7 @@ export function FileField({
           <ul
             aria-label={labels.list}
             data-slot="file-field-list"
-            className="mt-2 grid divide-y divide-line"
+            className="mt-2 grid *:border-line *:not-last:border-b"
           >
             {files.map((file) => (
               <li
