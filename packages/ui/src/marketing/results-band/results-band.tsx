@@ -94,7 +94,12 @@ export function ResultsBand({
             {title}
           </Heading>
           {attribution && (
-            <Text size="small" tone="muted" data-slot="results-band-attribution">
+            <Text
+              size="small"
+              tone="muted"
+              measure={false}
+              data-slot="results-band-attribution"
+            >
               {attribution}
             </Text>
           )}
