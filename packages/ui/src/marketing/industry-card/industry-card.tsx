@@ -144,8 +144,8 @@ export function IndustryCard({
             data-slot="industry-card-picture"
             className={
               wide
-                ? "order-first w-full *:max-w-64 lg:order-none lg:w-64"
-                : "order-first w-full *:max-w-40"
+                ? "order-first -ms-2.5 w-full *:max-w-64 lg:order-none lg:w-64"
+                : "order-first -ms-2.5 w-full *:max-w-40"
             }
           >
             {picture}
