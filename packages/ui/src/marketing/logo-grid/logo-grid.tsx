@@ -36,7 +36,7 @@ export interface LogoGridProps extends Omit<SectionProps, "children" | "title"> 
   action?: ReactNode;
 }
 
-/** One to three columns, depending on the width: "Google Calendar" with its logo fits into one line. */
+/** One to three columns, depending on the width. From 600 px "Google Calendar" with its logo fits into one line. */
 const severalColumns =
   "grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(min(100%,15.5rem),1fr))]";
 
@@ -56,7 +56,11 @@ export function LogoGrid({ title, claim, items, action, ...props }: LogoGridProp
           <Heading level={2} id={id}>
             {title}
           </Heading>
-          {claim && <Text tone="muted">{claim}</Text>}
+          {claim && (
+            <Text tone="muted" className="text-balance">
+              {claim}
+            </Text>
+          )}
           {action}
         </div>
         <ul
