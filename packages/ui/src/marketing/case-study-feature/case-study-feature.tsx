@@ -116,10 +116,7 @@ function CaseStudyParts({ story, level, labels, sideBySide = false }: CaseStudyP
         </section>
       ))}
       {story.results.length > 0 && (
-        // The cord is only above the first two columns, so the third begins at the upper edge.
-        <section
-          className={`ps-12 ${sideBySide ? "lg:-mt-[calc(var(--spacing-module)*2.25)] lg:ps-0" : ""}`}
-        >
+        <section className={`ps-12 ${sideBySide ? "lg:ps-0" : ""}`}>
           <Heading level={level} size={3}>
             {labels.results}
           </Heading>
