@@ -24,10 +24,9 @@ const CELL_SIZE = 12;
 /** Number of calls that one ring represents. */
 const CALLS_PER_RING = 10;
 /**
- * Height of the drawing in rows, for plans without a number of calls. `unlimited` is cut off in the middle of
- * a row, as if more rows followed. `custom` is one row of open rings.
+ * Height of the drawing in rows, for plans without a number of calls. `custom` is one row of open rings.
  */
-const ROWS_WITHOUT_NUMBER = { unlimited: 5.5, custom: 1 };
+const ROWS_WITHOUT_NUMBER = { unlimited: 6, custom: 1 };
 
 /** The area of the cells as one path: full rows, then the last row. */
 function cellsPath(rings: number, columns: number) {
@@ -41,8 +40,8 @@ function cellsPath(rings: number, columns: number) {
 
 export interface CallDotsProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
   /**
-   * Calls a month. `unlimited` draws rows that are cut off at the lower edge. `custom`, for a number that
-   * is agreed individually, draws one row of open rings.
+   * Calls a month. `unlimited` draws six full rows. `custom`, for a number that is agreed individually,
+   * draws one row of open rings.
    */
   calls: number | "unlimited" | "custom";
   /**

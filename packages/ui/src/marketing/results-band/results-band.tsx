@@ -94,12 +94,7 @@ export function ResultsBand({
             {title}
           </Heading>
           {attribution && (
-            <Text
-              size="small"
-              tone="muted"
-              measure={false}
-              data-slot="results-band-attribution"
-            >
+            <Text size="small" tone="muted" measure={false} data-slot="results-band-attribution">
               {attribution}
             </Text>
           )}
