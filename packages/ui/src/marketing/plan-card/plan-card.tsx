@@ -245,8 +245,10 @@ export function PlanCard({
           <p className="font-display text-heading-2 font-semibold">{labels.customPricing}</p>
         ) : (
           <p
-            // Prices of more than six characters are smaller, so that they share a line with their unit.
-            className={`flex flex-wrap items-end gap-x-2 leading-none ${formatAmount(shownPrice).length > 6 ? "text-[min(2.5rem,13.5cqi)]" : "text-[min(2.5rem,16cqi)]"}`}
+            // Prices of more than six characters are smaller, so that they share a line with their unit. A
+            // `PlanGrid` then gives all its prices that size.
+            data-long={formatAmount(shownPrice).length > 6 || undefined}
+            className="flex flex-wrap items-end gap-x-2 text-[min(2.5rem,var(--price-size,16cqi))] leading-none data-long:[--price-size:13.5cqi]"
           >
             <Meter value={formatAmount(shownPrice)} />
             <span className="pb-[.1em] text-fine text-ink-muted">{unit}</span>

@@ -225,9 +225,14 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { tone: "green" } };
 
-/** The largest volumes with annual billing, which have the longest prices. */
+/** The largest volumes with annual billing, which have the longest prices. All prices have the same size. */
 export const OutboundAnnual: Story = {
   args: { tone: "plum", children: cards(outbound, "plum", "annual") },
+  play: async ({ canvasElement }) => {
+    const prices = [...canvasElement.querySelectorAll("[data-slot=plan-price] [data-slot=meter]")];
+    await expect(prices).toHaveLength(3);
+    await expect(new Set(prices.map((price) => getComputedStyle(price).fontSize)).size).toBe(1);
+  },
 };
 
 /** In two columns each row of plans has its own board. */

@@ -58,7 +58,9 @@ export function PlanGrid({ tone = "default", className = "", children, ...props 
         //
         // The cord's jacks lie over jacks of the field. The field therefore has as many columns as the drawing: with
         // 7, an odd number, a jack is in its middle; with 14 and 24 a gap is there.
-        className={`-mt-px grid grid-cols-1 overflow-clip [--field-shift:0px] [--module:calc(100cqi/7)] *:row-span-7 *:-ms-px *:grid-rows-subgrid *:rounded-none *:border-0 *:border-s *:border-t sm:[--field-shift:calc(var(--module)/2)] sm:[--module:calc(100cqi/14)] lg:[--module:calc(100cqi/24)] ${columnClasses[count]} ${toneClasses[tone]}`}
+        //
+        // One long price makes all prices smaller, so that they have the same size.
+        className={`-mt-px grid grid-cols-1 overflow-clip [--field-shift:0px] [--module:calc(100cqi/7)] *:row-span-7 *:-ms-px *:grid-rows-subgrid *:rounded-none *:border-0 *:border-s *:border-t has-data-long:[--price-size:13.5cqi] sm:[--field-shift:calc(var(--module)/2)] sm:[--module:calc(100cqi/14)] lg:[--module:calc(100cqi/24)] ${columnClasses[count]} ${toneClasses[tone]}`}
       >
         {cards.map((card, index) => (
           <Fragment key={index}>
