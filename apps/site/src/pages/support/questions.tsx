@@ -9,7 +9,7 @@ import { Section } from "@larkline/ui/section";
 import { Split } from "@larkline/ui/split";
 import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
-import { TopicCard } from "@larkline/ui/topic-card";
+import { TopicCard, TopicList } from "@larkline/ui/topic-card";
 import { useMemo, useState } from "react";
 
 import { loadedOnUse } from "../../loaded-on-use.tsx";
@@ -71,8 +71,9 @@ export function Questions() {
           <SplitHeading id="questions-title" title={faq.title} lede={faq.lede} />
           <Split
             ratio="end"
+            align="stretch"
             first={
-              <Stack gap="none">
+              <TopicList>
                 {supportTopics.map(({ articles, description, id, title }) => (
                   <TopicCard
                     key={id}
@@ -83,7 +84,7 @@ export function Questions() {
                     onPressedChange={(pressed) => setFilter({ topic: pressed ? id : null })}
                   />
                 ))}
-              </Stack>
+              </TopicList>
             }
             second={
               <Stack gap="lg">

@@ -3,8 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 
 import { LabelsProvider } from "../../foundations/labels/labels.tsx";
-import { Stack } from "../../layout/stack/stack.tsx";
-import { TopicCard } from "./topic-card.tsx";
+import { TopicCard, TopicList } from "./topic-card.tsx";
 
 const topics = [
   ["Getting Started", "Numbers, greetings, first call", 12],
@@ -57,7 +56,7 @@ export const Playground: Story = { tags: ["!visual"], args: { defaultPressed: fa
 function Topics() {
   const [topic, setTopic] = useState<string | null>("Getting Started");
   return (
-    <Stack gap="none">
+    <TopicList>
       {topics.map(([title, description, articles]) => (
         <TopicCard
           key={title}
@@ -66,7 +65,7 @@ function Topics() {
           onPressedChange={(on) => setTopic(on ? title : null)}
         />
       ))}
-    </Stack>
+    </TopicList>
   );
 }
 
@@ -96,13 +95,13 @@ export const Locale: Story = {
   tags: ["!visual"],
   args: { articles: 1200 },
   render: (args) => (
-    <Stack gap="none">
+    <TopicList>
       <TopicCard {...args} />
       <LabelsProvider labels={{}} locale="de-DE">
         <TopicCard {...args} title="Sprachagenten" />
       </LabelsProvider>
       <TopicCard {...args} title="Integrations" articles={8} />
-    </Stack>
+    </TopicList>
   ),
   play: async ({ canvas }) => {
     const english = canvas.getByRole("button", { name: /^Voice Agents.* 1,200 articles$/ });

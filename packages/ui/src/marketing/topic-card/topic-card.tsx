@@ -42,7 +42,7 @@ export interface TopicCardProps extends Omit<
 
 /**
  * A topic of the support page: a toggle button with which visitors filter the questions. Put the cards
- * into a `Stack` without a gap.
+ * into a `TopicList`.
  * Pattern: toggle button, https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function TopicCard({
@@ -103,5 +103,19 @@ export function TopicCard({
         </span>
       </span>
     </button>
+  );
+}
+
+/**
+ * Up to five `TopicCard`s. From 1024 px the list stays in view while a longer column beside it scrolls, if its
+ * own column is as high as that one: in a `Split` with `align="stretch"`.
+ */
+export function TopicList({ className = "", ...props }: ComponentPropsWithRef<"div">) {
+  return (
+    <div
+      data-slot="topic-list"
+      {...props}
+      className={`lg:sticky lg:top-[calc(var(--header-height)+2rem)] ${className}`}
+    />
   );
 }
