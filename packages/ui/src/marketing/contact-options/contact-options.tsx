@@ -34,7 +34,7 @@ export interface ContactOptionsProps extends Omit<ComponentPropsWithRef<"div">, 
  * A path through three rows of jacks. `ll-contact-field` draws it with dashes of zero length and round caps:
  * each dash is a jack. The last row is one unit longer, so that its last dash is drawn.
  */
-const FIELD = "M12 12h480v48h-480v48h481";
+const FIELD = "M24 24h624v48h-624v48h625";
 
 /** Horizontal centers of a week's seven jacks, in units of the drawing (48 per module). */
 const week = [12, 48, 84, 120, 156, 192, 228] as const;
@@ -46,11 +46,16 @@ const week = [12, 48, 84, 120, 156, 192, 228] as const;
 function Drawing({ channel }: Pick<ContactOption, "channel">) {
   if (channel === "chat")
     return (
-      <CordLayer columns={10.5} rows={3} className="max-w-126">
+      // Centered on the panel, whose edges cut it off.
+      <CordLayer
+        columns={14}
+        rows={3}
+        className="-mt-8 min-w-[calc(var(--spacing-module)*14)] self-center max-sm:hidden lg:-mt-module"
+      >
         <path className="ll-contact-field" d={FIELD} />
         <path className="ll-contact-field" d={FIELD} />
         <path className="ll-contact-field" d={FIELD} />
-        <Cord from={{ x: 0.25, y: 0.25 }} to={{ x: 10.25, y: 0.25 }} sag={2.4} />
+        <Cord from={{ x: 2.5, y: 0.5 }} to={{ x: 11.5, y: 0.5 }} sag={1.9} />
       </CordLayer>
     );
   if (channel === "email")
@@ -99,10 +104,15 @@ export function ContactOptions({
           aria-labelledby={`${id}-first`}
           data-slot="contact-option"
           data-ground="board"
-          className="flex flex-col items-start rounded-stage border border-line bg-page p-6 text-ink sm:p-8 lg:p-module"
+          className="flex flex-col items-start overflow-clip rounded-stage border border-line bg-page p-6 text-ink sm:p-8 lg:p-module"
         >
           <Drawing channel={first.channel} />
-          <Heading level={headingLevel} size={1} id={`${id}-first`} className="mt-10 w-full">
+          <Heading
+            level={headingLevel}
+            size={1}
+            id={`${id}-first`}
+            className="mt-4 w-full sm:mt-10"
+          >
             {first.title}
           </Heading>
           <Text size="lede" tone="muted" className="mt-3">
@@ -129,7 +139,7 @@ export function ContactOptions({
               <Heading level={headingLevel} size={2} id={`${id}-${index}`} className="max-w-full">
                 {option.title}
               </Heading>
-              <Drawing channel={option.channel} />
+              {option.channel !== "chat" && <Drawing channel={option.channel} />}
             </div>
             <Text tone="muted" className="mt-3">
               {option.description}
