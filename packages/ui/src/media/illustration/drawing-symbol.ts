@@ -9,6 +9,9 @@ import type { Drawing, Place } from "./drawing.ts";
 
 const color = (role: string) => `var(--color-${role})`;
 const path = (d: string, attributes: string) => `<path d="${d}" ${attributes}/>`;
+/** A stroke of the cord, which is equally thick in every size of the drawing. */
+const cordStroke = (d: string, role: string, attributes: string) =>
+  path(d, `vector-effect="non-scaling-stroke" stroke="${color(role)}" ${attributes}`);
 const circle = ([x, y]: Place, radius: number, attributes: string) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" ${attributes}/>`;
 
@@ -29,9 +32,9 @@ export function drawingSymbol(
       circle(jack, JACK.plate, `fill="${color("page")}" stroke="${color("edge")}"`),
       circle(jack, JACK.hole, `fill="${color("edge")}"`),
     ]),
-    path(cordLine, `stroke="${color("page")}" stroke-width="9"`),
-    path(cordLine, `stroke="${color("cord")}" stroke-width="5"`),
-    path(cordLine, `stroke="${color("cord-braid")}" stroke-dasharray="2 6" stroke-linecap="butt"`),
+    cordStroke(cordLine, "page", `stroke-width="9"`),
+    cordStroke(cordLine, "cord", `stroke-width="5"`),
+    cordStroke(cordLine, "cord-braid", `stroke-dasharray="2 6" stroke-linecap="butt"`),
     ...[from, to].flatMap((plug) => [
       circle(plug, JACK.plug, `fill="${color("cord")}" stroke="${color("page")}" stroke-width="2"`),
       circle(plug, JACK.pin, `fill="${color("page")}"`),

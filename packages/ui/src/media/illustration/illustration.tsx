@@ -92,8 +92,8 @@ function DrawingLayers({
 /**
  * An illustration of an industry or a feature in the style of the board: the caller's situation,
  * what the agent does, and one cord between the two. Its drawing area is 288 by 192 units (six modules by
- * four). It is as wide as its container, up to 512 px: if it were wider, its lines would be too thick beside
- * the rest of the kit.
+ * four). It is as wide as its container, up to 384 px: if it were wider, its lines would be too thick beside
+ * the rest of the kit. The cord is equally thick in every size.
  */
 export function Illustration({
   drawing,
@@ -115,7 +115,7 @@ export function Illustration({
       })}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
       {...props}
-      className={`block h-auto w-full max-w-128 ll-mirrored overflow-visible ${grounds[ground]} ${className}`}
+      className={`block h-auto w-full max-w-96 ll-mirrored overflow-visible [&_.ll-cord>path]:[vector-effect:non-scaling-stroke] ${grounds[ground]} ${className}`}
     >
       {drawing ? <DrawingLayers drawing={drawing} /> : <use href={symbol} />}
     </svg>
