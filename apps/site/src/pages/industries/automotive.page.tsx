@@ -34,7 +34,6 @@ function AnsweredCalls() {
       <Container>
         <Split
           ratio="end"
-          align="center"
           first={
             <Stack gap="md">
               <Heading level={2} id="metrics-title">

@@ -81,7 +81,11 @@ export const Percent: Story = {
     format: { style: "percent" },
     points: [0, 0.4, 0.75, 1].map((value, index) => ({ label: `Week ${index + 1}`, value })),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    // Without a reference the bars have the whole width.
+    const drawing = canvasElement.querySelector("[data-slot=metric-chart-drawing]");
+    const bars = drawing?.querySelector(".grid");
+    await expect(bars?.clientWidth).toBe(drawing?.clientWidth);
     await userEvent.click(canvas.getByText("Show the figures as a table"));
     await expect(canvas.getByRole("row", { name: "Week 3 75%" })).toBeVisible();
   },

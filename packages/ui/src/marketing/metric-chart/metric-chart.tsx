@@ -86,6 +86,8 @@ export function MetricChart({
   const highest = Math.max(...points.map(({ value }) => value), reference?.value ?? 0) || 1;
   // For the SVG's `height` attribute, because a Content-Security-Policy may forbid `style` attributes.
   const heightPercent = (value: number) => `${Math.round((value / highest) * 1000) / 10}%`;
+  // Room for the reference's label, with the axis' name below it.
+  const padding = reference ? "pe-14 sm:pe-24" : "";
   return (
     <figure
       data-slot="metric-chart"
@@ -97,8 +99,7 @@ export function MetricChart({
         {source && <p className="text-fine text-ink-muted">{source}</p>}
       </figcaption>
       <div data-slot="metric-chart-drawing" aria-hidden="true" className="mt-8">
-        {/* The axis line extends to the axis' name. */}
-        <div className="relative h-80 border-b border-edge pe-14 sm:pe-24">
+        <div className={`relative h-80 border-b border-edge ${padding}`}>
           {reference && (
             <div className="absolute inset-0 flex flex-col items-end justify-end pt-12">
               <p className="w-14 ps-2 pb-1.5 text-end text-fine wrap-break-word text-ink-muted sm:w-24">
@@ -137,19 +138,28 @@ export function MetricChart({
             ))}
           </div>
         </div>
-        <div className="relative mt-5 grid auto-cols-fr grid-flow-col pe-14 text-center text-fine text-ink-muted sm:pe-24">
+        <div
+          className={`relative mt-5 grid auto-cols-fr grid-flow-col text-center text-fine text-ink-muted ${padding}`}
+        >
           {points.map(({ label, short = label }) => (
             <span key={label} className="min-w-0 px-0.5 wrap-break-word">
               {short}
             </span>
           ))}
-          <span className="absolute end-0 max-w-14 ps-2 text-end wrap-break-word sm:max-w-24">
-            {pointHeading}
-          </span>
+          {reference && (
+            <span className="absolute end-0 max-w-14 ps-2 text-end wrap-break-word sm:max-w-24">
+              {pointHeading}
+            </span>
+          )}
         </div>
+        {!reference && (
+          <p className="mt-1 text-center text-fine wrap-break-word text-ink-muted">
+            {pointHeading}
+          </p>
+        )}
       </div>
       <details className="mt-6 text-small">
-        <summary className="-my-1 w-fit cursor-pointer py-1 font-semibold underline decoration-edge decoration-(length:--width-edge) underline-offset-[0.33em] hover:decoration-current">
+        <summary className="-my-1 w-fit cursor-pointer list-none py-1 font-semibold underline decoration-edge decoration-(length:--width-edge) underline-offset-[0.33em] hover:decoration-current">
           {labels.table}
         </summary>
         <table className="mt-3 w-full max-w-120 text-start">
