@@ -12,8 +12,8 @@ import type {
 import { outboundHead } from "./outbound-ai-agents-head.ts";
 
 interface OutboundPage extends PageText {
-  /** The number of calls to start with, which a meter shows at the third step, and its label. */
-  readonly firstCalls: { readonly value: string; readonly label: string };
+  /** The number of calls to start with, which a meter shows at the third step, and the word after it. */
+  readonly firstCalls: { readonly value: string; readonly unit: string };
   readonly call: CallText;
   readonly comparison: ComparisonText;
   readonly features: FeaturesText;
@@ -95,7 +95,7 @@ export const outboundPage = {
       },
     ],
   },
-  firstCalls: { value: "10", label: "Ten calls to begin with" },
+  firstCalls: { value: "10", unit: "calls" },
   results: {
     title: "What comes of it",
     claims: [claims.leadVolume, claims.qualificationSpeed, claims.availability],

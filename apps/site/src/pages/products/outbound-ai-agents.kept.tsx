@@ -6,6 +6,8 @@
 import { outboundPage as text } from "@larkline/content/product-pages/outbound-ai-agents";
 import { CallDots } from "@larkline/ui/call-dots";
 import { Meter } from "@larkline/ui/meter";
+import { Stack } from "@larkline/ui/stack";
+import { Text } from "@larkline/ui/text";
 import { Waveform, speechPeaks } from "@larkline/ui/waveform";
 
 import { Drawn } from "../../drawings/drawn.tsx";
@@ -20,9 +22,14 @@ import {
 
 /** Illustrations of the three steps. */
 const figures = [
-  <CallDots key="list" calls={800} tone="plum" label={null} />,
+  <Stack key="list" align="center">
+    <CallDots calls={800} tone="plum" label={null} />
+  </Stack>,
   <Waveform key="script" peaks={speechPeaks({ seed: 5, pattern: [10, 4, 8, 3, 12, 5] })} />,
-  <Meter key="dial" value={text.firstCalls.value} label={text.firstCalls.label} size="lg" />,
+  <Stack key="dial" direction="row" gap="md" align="center" justify="center">
+    <Meter value={text.firstCalls.value} size="lg" />
+    <Text>{text.firstCalls.unit}</Text>
+  </Stack>,
 ];
 
 /** All sections except the hero. */
