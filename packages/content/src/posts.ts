@@ -169,7 +169,7 @@ export const posts: readonly Post[] = [
     publishedAt: "2026-08-27",
     category: "industry-insights",
     tags: ["Law firms", "Intake", "Scripts"],
-    featuredImage: "intake-by-phone",
+    featuredImage: "intake",
     readingTime: 5,
   },
   {
