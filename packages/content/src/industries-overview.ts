@@ -37,7 +37,7 @@ export const industriesOverview = {
       { id: "calendar", name: "Calendar", detail: "Sat, noon", state: "live" },
       { id: "intake", name: "Case file", detail: "Free", state: "free" },
       { id: "officer", name: "Loan officer", detail: "Free", state: "free" },
-      { id: "nurse", name: "Nurse on duty", detail: "On the phone", state: "connected" },
+      { id: "nurse", name: "Nurse", detail: "On the phone", state: "connected" },
     ],
     call: {
       label: "A call in progress: Pete Wills to a car dealer, 21 seconds",
