@@ -56,10 +56,14 @@ export function LanguageSampler() {
 /** A greeting without a recording: `npm run brand` removes the recording, `npm run media` makes a new one. */
 function WrittenGreeting({ greeting: { lang, language, text } }: { greeting: Greeting }) {
   return (
-    <Stack as="li" gap="sm" align="start">
-      <Text tone="muted">{language}</Text>
-      <Text lang={lang}>{text}</Text>
-    </Stack>
+    <li>
+      <Split
+        ratio="end"
+        gap="sm"
+        first={<Text tone="muted">{language}</Text>}
+        second={<Text lang={lang}>{text}</Text>}
+      />
+    </li>
   );
 }
 
@@ -81,17 +85,24 @@ function RecordedGreeting({ greeting, link }: { greeting: Greeting; link: SoundL
   });
   if (player) return <li>{player}</li>;
   return (
-    <Stack as="li" gap="sm" align="start">
-      <Button
-        size="sm"
-        variant="outline"
-        href={mediaUrl(path)}
-        leadingIcon={<PlayIcon />}
-        onClick={onPlainPress(() => setWanted(true))}
-      >
-        {`${language}, ${length}`}
-      </Button>
-      <Text lang={lang}>{text}</Text>
-    </Stack>
+    <li>
+      <Split
+        ratio="end"
+        align="center"
+        gap="sm"
+        first={
+          <Button
+            size="sm"
+            variant="outline"
+            href={mediaUrl(path)}
+            leadingIcon={<PlayIcon />}
+            onClick={onPlainPress(() => setWanted(true))}
+          >
+            {`${language}, ${length}`}
+          </Button>
+        }
+        second={<Text lang={lang}>{text}</Text>}
+      />
+    </li>
   );
 }
