@@ -58,22 +58,17 @@ function Plan({ plan, period }: { plan: ToolPlan; period: Period }) {
 
 function Plans({ plans, period }: { plans: readonly ToolPlan[]; period: Period }) {
   if (plans.length === 0 || plans.length > maxCards) return null;
-  return (
-    <Stack gap="sm">
-      {plans.map((plan) => (
-        <Plan key={plan.id} plan={plan} period={period} />
-      ))}
-    </Stack>
-  );
+  return plans.map((plan) => <Plan key={plan.id} plan={plan} period={period} />);
 }
 
 function Industries({ industries, caseStudy }: ToolResults["industry_info"]) {
   if (industries.length === 0 || industries.length > maxCards) return null;
   return (
-    <Stack gap="md">
+    <>
       {industries.map(({ id, name, quote, description, stat, href }) => (
         <IndustryCard
           key={id}
+          variant="compact"
           name={name}
           words={quote}
           description={description}
@@ -95,7 +90,7 @@ function Industries({ industries, caseStudy }: ToolResults["industry_info"]) {
           }
         />
       )}
-    </Stack>
+    </>
   );
 }
 
@@ -134,7 +129,8 @@ function Contact({ phone, email, location }: ToolResults["contact_person"]) {
 }
 
 /**
- * Renders the result of a tool that the assistant used, below its answer. Renders nothing if the result does
+ * Renders the result of a tool that the assistant used, below its answer, whose bubble sets the distance between
+ * cards. Renders nothing if the result does
  * not match the contract.
  */
 export function ToolResult({ name, result }: { name: string; result: unknown }) {

@@ -77,7 +77,7 @@ export interface ChatBubbleProps extends Omit<ComponentPropsWithRef<"article">, 
   edited?: boolean | undefined;
   /** `MessageAction`s below the message. Hidden while the message streams. */
   actions?: ReactNode;
-  /** Content below the text: a `ToolCallCard`, a table. */
+  /** Content below the text: cards, a `ToolCallCard`, a table, with 12 px between them. */
   children?: ReactNode;
   /**
    * Heading level of the author's line, so that screen reader users can jump between messages.
@@ -167,7 +167,10 @@ export function ChatBubble({
           />
         )}
         <BubbleAttachments attachments={attachments} label={labels.attachments} />
-        <div data-slot="chat-bubble-extra" className="mt-3 max-w-full empty:hidden">
+        <div
+          data-slot="chat-bubble-extra"
+          className="mt-3 flex max-w-full flex-col gap-3 empty:hidden"
+        >
           {children}
         </div>
         {!streaming && <Sources sources={cited} className="mt-3" />}

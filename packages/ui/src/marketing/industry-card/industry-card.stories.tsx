@@ -102,6 +102,24 @@ export const Matrix: Story = {
   ),
 };
 
+/** In a chat answer, framed like the other cards there. */
+export const Compact: Story = {
+  args: { variant: "compact", headingLevel: 4 },
+  render: (args) => (
+    <div className="grid max-w-76 grid-cols-1 gap-3">
+      <IndustryCard {...args} {...homeServices} />
+      <IndustryCard {...args} {...lawFirms} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("article");
+    if (!first || !second) throw new Error("There are fewer than two cards.");
+    await expect(getComputedStyle(first).borderTopWidth).toBe("3px");
+    await expect(first.getBoundingClientRect().left).toBe(second.getBoundingClientRect().left);
+    await expect(canvas.getByRole("link", { name: "Learn More about Law Firms" })).toBeVisible();
+  },
+};
+
 /** A name with a word that cannot be broken, and a long quotation. */
 export const Stress: Story = {
   tags: ["!visual"],

@@ -57,10 +57,11 @@ export interface IndustryCardContent {
 export interface IndustryCardProps
   extends IndustryCardContent, Omit<ComponentPropsWithRef<"article">, "children" | "title"> {
   /**
-   * `wide` shows the caller's words and the figure large, on the board's ground.
+   * `wide` shows the caller's words and the figure large, on the board's ground. `compact`, for chat
+   * answers, has the frame of a compact `PlanCard`.
    * @default "regular"
    */
-  variant?: "regular" | "wide" | undefined;
+  variant?: "regular" | "wide" | "compact" | undefined;
   /**
    * Heading level of the name.
    * @default 3
@@ -110,7 +111,7 @@ export function IndustryCard({
       data-variant={variant}
       data-ground={wide ? "board" : undefined}
       {...props}
-      className={`relative flex h-full flex-col ll-industry-card p-6 text-ink transition-colors ${wide ? "bg-page" : "hover:bg-surface"} ${className}`}
+      className={`relative flex h-full flex-col ll-industry-card text-ink transition-colors ${wide ? "bg-page p-6" : variant === "compact" ? "rounded-control border border-t-[3px] border-line border-t-cord bg-page p-4.5 pt-3.5" : "p-6 hover:bg-surface"} ${className}`}
     >
       <Heading level={headingLevel} size={4}>
         {name}
