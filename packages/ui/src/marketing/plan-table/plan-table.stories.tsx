@@ -72,7 +72,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** In a narrow box the first column is sticky while the plans scroll. */
+/** In a narrow box the first column is sticky while the plans scroll. The edge cuts through a plan. */
 export const Scrolled: Story = {
   decorators: [
     (Story) => (
@@ -85,6 +85,10 @@ export const Scrolled: Story = {
     const region = canvas.getByRole("region");
     const head = canvas.getByRole("rowheader", { name: "Calls a month" });
     const before = head.getBoundingClientRect().left;
+    const basic = canvas.getByRole("columnheader", { name: /^Basic/ }).getBoundingClientRect();
+    const edge = region.getBoundingClientRect().right;
+    await expect(edge).toBeGreaterThan(basic.left + 16);
+    await expect(edge).toBeLessThan(basic.right - 12);
     region.scrollLeft = 200;
     await expect(region.scrollLeft).toBeGreaterThan(100);
     await expect(Math.abs(head.getBoundingClientRect().left - before)).toBeLessThan(1);

@@ -96,12 +96,10 @@ export function PlanTable({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
       tabIndex={0}
       {...props}
-      // `scroll-ps-36` is the width of the sticky first column while the table scrolls (9rem), so that snapped
-      // columns are beside the first column, not behind it.
-      className={`@container isolate snap-x scroll-ps-36 overflow-x-auto overscroll-x-contain rounded-stage border border-line bg-surface text-ink ${className}`}
+      className={`@container isolate snap-x overflow-x-auto overscroll-x-contain rounded-stage border border-line bg-surface text-ink ${className}`}
     >
       <table
-        className={`ll-plan-table w-full table-fixed border-separate border-spacing-0 text-start text-small/[1.4] ${columns.length > 2 ? "min-w-168" : "min-w-126"}`}
+        className={`ll-plan-table w-full table-fixed border-separate border-spacing-0 text-start text-small/[1.4] ${columns.length > 2 ? "min-w-162" : "min-w-126"}`}
       >
         <caption id={id} className="sr-only">
           {caption}
