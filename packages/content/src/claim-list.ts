@@ -274,6 +274,7 @@ export const satisfaction = {
 export const homeServicesBookings = {
   value: "40%",
   label: "More Bookings",
+  bandLabel: "more bookings",
   statement: "Home service customers report 40% more bookings.",
   scope: "Home page",
   source: places.home,
@@ -283,6 +284,7 @@ export const homeServicesBookings = {
 export const lawFirmsLeadQuality = {
   value: "65%",
   label: "Lead Quality",
+  bandLabel: "better lead quality",
   statement: "Law firms report a 65% gain in lead quality.",
   scope: "Home page",
   source: places.home,
@@ -292,6 +294,7 @@ export const lawFirmsLeadQuality = {
 export const healthcareSatisfaction = {
   value: "85%",
   label: "Patient Satisfaction",
+  bandLabel: "patient satisfaction",
   statement: "Practices report 85% patient satisfaction.",
   scope: "Home page",
   source: places.home,
@@ -301,6 +304,7 @@ export const healthcareSatisfaction = {
 export const realEstateResponse = {
   value: "90%",
   label: "Response Time",
+  bandLabel: "better response time",
   statement: "Real estate agents report a 90% better response time.",
   scope: "Home page",
   source: places.home,
@@ -310,6 +314,7 @@ export const realEstateResponse = {
 export const saasDemoConversion = {
   value: "55%",
   label: "Demo Conversion",
+  bandLabel: "demo conversion",
   statement: "Software companies report a demo conversion of 55%.",
   scope: "Home page",
   source: places.home,
@@ -319,6 +324,7 @@ export const saasDemoConversion = {
 export const mortgageFollowUp = {
   value: "75%",
   label: "Faster Follow-Up",
+  bandLabel: "faster follow-up",
   statement: "Mortgage brokers report 75% faster follow-up.",
   scope: "Industries page",
   source: places.industries,
@@ -328,6 +334,7 @@ export const mortgageFollowUp = {
 export const automotiveTestDrives = {
   value: "30%",
   label: "More Test Drives",
+  bandLabel: "more test drives",
   statement: "Dealerships report 30% more test drives.",
   scope: "Industries page",
   source: places.industries,
@@ -337,6 +344,7 @@ export const automotiveTestDrives = {
 export const financialServicesMeetings = {
   value: "60%",
   label: "More Meetings",
+  bandLabel: "more meetings",
   statement: "Financial advisers report 60% more meetings.",
   scope: "Industries page",
   source: places.industries,
@@ -346,6 +354,7 @@ export const financialServicesMeetings = {
 export const ecommerceRecovery = {
   value: "45%",
   label: "Orders Recovered",
+  bandLabel: "orders recovered",
   statement: "Online stores report that 45% of abandoned orders are recovered.",
   scope: "Industries page",
   source: places.industries,

@@ -9,6 +9,11 @@ export interface Claim {
   readonly value: string;
   /** What the figure counts, shown below it. */
   readonly label: string;
+  /**
+   * The label beside labels in lower case, if `label` is capitalized for a card.
+   * @default `label`
+   */
+  readonly bandLabel?: string;
   /** The figure for screen readers, if they would misread `value`. */
   readonly spoken?: string;
   /** The claim as a complete sentence. For a result, the sentence says who reports it. */

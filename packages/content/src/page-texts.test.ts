@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { callFilms } from "./calls/films.ts";
-import { claims } from "./claims.ts";
+import { type Claim, claims } from "./claims.ts";
 import { footerTopics } from "./footer-topics.ts";
 import { home } from "./home.ts";
 import { industriesOverview } from "./industries-overview.ts";
@@ -142,7 +142,7 @@ const industryPages = Object.entries(
       {
         call?: CallText;
         comparison?: { challenges: readonly string[]; solutions: readonly string[] };
-        results?: { claims: readonly unknown[] };
+        results?: { title: string; claims: readonly Claim[] };
       }
     >
   >(["./industry-pages/*.ts", "!./industry-pages/industry-page.ts"], { eager: true }),
@@ -229,3 +229,24 @@ test("every anchor of the footer has its own text", () => {
   const anchors = [...footerColumns.flatMap(({ links }) => links), ...legalLinks];
   expect(footerTopics.map(({ id }) => `#${id}`)).toEqual(anchors.map(({ href }) => href));
 });
+
+const pagesWithResults: readonly { title: string; claims: readonly Claim[] }[] = [
+  outboundPage,
+  receptionistPage,
+  leadGenerationPage,
+  schedulingPage,
+  screeningPage,
+  ...industryPages.flatMap(([, page]) => page ?? []),
+].flatMap(({ results }) => results ?? []);
+
+test("all pages with a results band are found", () => {
+  expect(pagesWithResults).toHaveLength(5 + industries.length);
+});
+
+test.each(pagesWithResults)(
+  "$title: no label begins a word with a capital",
+  ({ claims: shown }) => {
+    for (const { label, bandLabel } of shown)
+      expect(bandLabel ?? label).not.toMatch(/\b[A-Z][a-z]/);
+  },
+);

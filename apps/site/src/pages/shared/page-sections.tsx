@@ -109,7 +109,11 @@ export function PageResults({
     <ResultsBand
       ground={ground}
       title={title}
-      results={claims}
+      results={claims.map(({ value, label, bandLabel, spoken }) => ({
+        value,
+        label: bandLabel ?? label,
+        spoken,
+      }))}
       attribution={attribution}
       {...(quote && {
         quote: { words: quote.quote, author: quote.author, authorTitle: quote.title },
