@@ -97,7 +97,7 @@ export const caseStudies: readonly CaseStudy[] = [
     company: "Alder & Finch",
     industry: "Law Firms",
     image: "law-firms",
-    headline: "Intake done while the accident is still in the rear mirror.",
+    headline: "Intake done while the accident is still in the rearview mirror.",
     summary:
       "A personal injury firm with four lawyers takes every intake on the first call, in English and Spanish, and sees the file before it calls back.",
     challenge:

@@ -23,7 +23,7 @@ export const products: readonly Product[] = [
     path: "/products/outbound-ai-agents",
     name: "Outbound AI Agents",
     summary:
-      "Agents that call your leads for you. They ring new leads at once and old ones in turn, ask your questions and hand over whoever is ready to buy.",
+      "Agents that call your leads for you. They call new leads at once and old ones in turn, ask your questions and hand over whoever is ready to buy.",
     points: [
       "Calls a new lead while the form is still open",
       "Works through a list without getting tired or skipping a name",
@@ -42,7 +42,7 @@ export const products: readonly Product[] = [
     summary:
       "An agent that answers your phone at any hour. It books appointments, screens callers, takes messages and puts urgent calls through.",
     points: [
-      "Picks up at any hour, also when two people call at once",
+      "Picks up at any hour, even when two people call at once",
       "Books, moves and cancels appointments in your calendar",
       "Screens out spam and sales calls",
       "Answers questions about hours, prices and services",

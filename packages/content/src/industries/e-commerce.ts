@@ -9,7 +9,7 @@ export const ecommerce = {
   opening: "Where is my order? It should have come on Tuesday.",
   calls: "Orders, returns, abandoned carts",
   description:
-    "Most calls ask where the parcel is. The agent looks it up, starts the return and calls buyers who left a full cart.",
+    "Most calls ask where the package is. The agent looks it up, starts the return and calls buyers about an abandoned cart.",
   benefits: [
     "Order status read out from your shop",
     "Returns started on the call",

@@ -78,7 +78,7 @@ export const automotivePage = {
     solutions: [
       "Sales, service and parts, answered after two rings",
       "A call while they still compare prices",
-      "A time in the workshop, with the right technician",
+      "A time in the service bay, with the right technician",
       "The stock as it is this minute",
     ],
   },
@@ -93,7 +93,7 @@ export const automotivePage = {
       },
       {
         title: "Service appointments",
-        description: "Mileage, symptom, loaner. Written into the workshop’s plan, with reminders.",
+        description: "Mileage, symptom, loaner. Written into the service schedule, with reminders.",
       },
       {
         title: "Stock on the phone",
@@ -135,7 +135,7 @@ export const automotivePage = {
   },
   systems: {
     title: "Plugged into the dealer system",
-    lede: "It reads stock and workshop and writes leads and visits.",
+    lede: "It reads stock and the service schedule, and writes leads and visits.",
     names: ["CDK", "Reynolds and Reynolds", "Dealertrack", "VinSolutions", "Tekion", "Autosoft"],
   },
   results: {

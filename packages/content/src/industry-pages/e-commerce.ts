@@ -43,7 +43,7 @@ export const ecommercePage = {
       "A number that is hard to find, for a reason",
       "Music, on the Friday after Thanksgiving",
       "Five questions before the order number",
-      "Nothing at all after they left a full cart",
+      "Nothing at all after an abandoned cart",
     ],
     solutionsTitle: "What they hear now",
     solutions: [
@@ -93,7 +93,7 @@ export const ecommercePage = {
   },
   cta: {
     title: "Let it look up one order.",
-    description: "Ask in the chat how the agent finds out where a parcel is.",
+    description: "Ask in the chat how the agent finds out where a package is.",
     button: "Talk to Sales",
     ends: ["Your order line", brand.name],
   },

@@ -69,7 +69,7 @@ export const mortgagePage = {
     solutionsTitle: "What moves them",
     solutions: [
       "The list of missing documents is read out and sent as a text message",
-      "A new lead is rung at once and booked with a loan officer",
+      "A new lead is called at once and booked with a loan officer",
       "Every call is recorded, summarized and logged to the file",
       "Borrowers are called at the hour that they asked for",
     ],

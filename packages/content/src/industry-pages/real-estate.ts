@@ -48,7 +48,7 @@ export const realEstatePage = {
     solutionsTitle: "What stays",
     solutions: [
       "Each caller talks to somebody who knows rooms, price and street",
-      "Portal leads are rung while they still look at the pictures",
+      "Portal leads are called while they are still looking at the pictures",
       "Questions are answered, buyers are put through",
       "As many calls at once as there are people at the fence",
     ],

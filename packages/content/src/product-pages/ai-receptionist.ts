@@ -29,13 +29,13 @@ export const receptionistPage = {
     challengesTitle: "Without it",
     challenges: [
       "Callers who reach a voicemail call the next name on the list",
-      "The front desk answers the phone while a person stands before it",
+      "The front desk answers the phone while somebody waits at the desk",
       "Evenings, weekends and holidays belong to the competition",
       "Sales calls and robocalls ring as loudly as customers",
     ],
     solutionsTitle: "With it",
     solutions: [
-      "Every call is answered after two rings, also three at once",
+      "Every call is answered after two rings, even three at once",
       "Your people look at the person in front of them",
       "Night calls are booked by morning",
       "Your phone rings for the calls you want",

@@ -13,7 +13,7 @@ export const outboundHead = {
   },
   hero: {
     headline: "The calls your team has no hours for, made.",
-    lede: "Outbound AI agents ring new leads while the form is still open, and work through old lists to the last name. Whoever is ready to buy is put through to you.",
+    lede: "Outbound AI agents call new leads while the form is still open, and work through old lists to the last name. Whoever is ready to buy is put through to you.",
     action: "Start Generating Leads",
     scroll: "Learn More",
   },

@@ -37,7 +37,7 @@ export const outboundPage = {
     solutionsTitle: "On the line",
     solutions: [
       "The whole list is called, as many at once as you have lines",
-      "A lead is rung within seconds, at any hour it agreed to",
+      "A lead is called within seconds, at any hour they agreed to",
       "Your questions, in your order, every time",
       "The outcome is in the CRM before the next number rings",
     ],
@@ -69,7 +69,7 @@ export const outboundPage = {
         plate: "Never",
         title: "Keeps to the rules",
         description:
-          "It calls only who agreed to be called, says that it is an AI when asked, and takes anybody off the list who wants to be off it.",
+          "It calls only people who agreed to it, says that it is an AI when asked, and takes anybody off the list who wants to be off it.",
       },
     ],
   },
@@ -80,7 +80,7 @@ export const outboundPage = {
         plate: "List",
         title: "Hand over the leads",
         description:
-          "Connect your CRM or form, or drop in a file. Doubles and opt-outs are taken out.",
+          "Connect your CRM or form, or drop in a file. Duplicates and opt-outs are removed.",
       },
       {
         plate: "Script",
@@ -91,7 +91,8 @@ export const outboundPage = {
       {
         plate: "Dial",
         title: "Let it ring",
-        description: "Start with ten calls, then with all. You see each outcome as it happens.",
+        description:
+          "Start with ten calls, then run the whole list. You see each outcome as it happens.",
       },
     ],
   },

@@ -30,7 +30,7 @@ export const schedulingPage = {
   benefits: {
     title: "What it takes off your hands",
     items: [
-      "No more ringing back to find a time",
+      "No more calling back to find a time",
       "No double bookings, with people or rooms",
       "Empty slots are offered to the waiting list",
       "Patients and clients can move a visit at midnight",

@@ -45,7 +45,7 @@ export const crmPage = {
       {
         title: "Automatic contact creation",
         description:
-          "A new caller becomes a contact with name, number and subject. A known one is found, not doubled.",
+          "A new caller becomes a contact with name, number and subject. A known one is found, not duplicated.",
       },
       {
         title: "Activity logging",

@@ -14,7 +14,7 @@ export const leadGenerationHead = {
   },
   hero: {
     headline: "Your whole list called. Only real buyers passed on.",
-    lede: "An AI agent for lead generation rings every lead, finds out who means it, and books them with a person. The rest are thanked and left in peace.",
+    lede: "An AI agent for lead generation calls every lead, finds out who means it, and books them with a person. The rest are thanked and left in peace.",
     action: "Talk to Sales",
     scroll: "How it works",
   },

@@ -30,7 +30,7 @@ export const leadGenerationPage = {
     title: "The arithmetic of a dialing day",
     challengesTitle: "Dialing by hand",
     challenges: [
-      `A person reaches ${claims.manualDialing.value} calls a day, with a sore throat`,
+      `One person makes ${claims.manualDialing.value} calls a day, and loses their voice`,
       "Most of them end at a voicemail",
       "A web lead from Friday evening is called on Monday",
       "Who was called, and when, is in somebody’s head",
@@ -52,7 +52,7 @@ export const leadGenerationPage = {
         plate: "10:03 AM",
         title: "Speed to lead",
         words: "That was fast.",
-        description: "The form is sent, the phone rings. No queue, no shift plan, no Monday.",
+        description: "The form is sent, the phone rings. No queue, no shift schedule, no Monday.",
       },
       {
         plate: "10:04 AM",

@@ -200,7 +200,7 @@ const comparison = plain({
     pairs: [
       {
         challenge: "Callers who reach a voicemail call the next name on the list",
-        solution: "Every call is answered after two rings, also three at once",
+        solution: "Every call is answered after two rings, even three at once",
       },
       {
         challenge: "Evenings, weekends and holidays belong to the competition",

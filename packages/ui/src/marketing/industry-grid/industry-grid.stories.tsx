@@ -90,7 +90,7 @@ const industries: readonly IndustryGridItem[] = [
     name: "E-commerce",
     words: "Where is my order? It should have come on Tuesday.",
     description:
-      "Most calls ask where the parcel is. The agent looks it up, starts the return and calls buyers who left a full cart.",
+      "Most calls ask where the package is. The agent looks it up, starts the return and calls buyers about an abandoned cart.",
     stat: { value: "45%", label: "carts recovered" },
   },
 ];
