@@ -68,7 +68,7 @@ export const caseStudies: readonly CaseStudy[] = [
       "A family business with eleven vans stopped losing the calls that come after supper. The agent sorts them, books them and wakes the crew only for water that is running.",
     challenge:
       "One call in three came after office hours. An answering service took names, and most callers had found another plumber by morning.",
-    solution: `${brand.name} answers every call, asks where the water is and whether the main is shut, and books the visit by district. Only real emergencies ring the on-call phone.`,
+    solution: `${brand.name} answers every call, asks where the water is and whether the main is shut, and books the visit by district. Only real emergencies reach the plumber on call.`,
     results: [
       "Calls after hours are booked, not written down",
       "The on-call plumber is woken for emergencies only",
