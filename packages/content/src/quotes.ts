@@ -18,6 +18,12 @@ export const harborPlumbing = {
   title: "Owner, Harbor Plumbing",
 } as const satisfies Quote;
 
+export const harborPlumbingScreening = {
+  quote: "My phone used to ring for directories and robocalls. Now it rings for customers.",
+  author: harborPlumbing.author,
+  title: harborPlumbing.title,
+} as const satisfies Quote;
+
 export const alderAndFinch = {
   quote: "The intake on my desk in the morning is better than the ones we used to take ourselves.",
   author: "Miriam Finch",

@@ -20,7 +20,6 @@ interface MortgagePage extends IndustryPage {
       /** How the agent complies with the rule. */
       readonly practice: string;
     }[];
-    readonly note: string;
   };
 }
 
@@ -135,7 +134,6 @@ export const mortgagePage = {
           "One script with the same questions for everybody, in every language, and a record of each call to show it.",
       },
     ],
-    note: "It quotes no rate and gives no advice. Both are for licensed people, and it says so.",
   },
   results: {
     title: "What brokers report",

@@ -34,7 +34,7 @@ export const outboundPage = {
       "Every caller asks the questions a little differently",
       "Notes are typed up on Friday, if at all",
     ],
-    solutionsTitle: "On the line",
+    solutionsTitle: "With an agent",
     solutions: [
       "The whole list is called, as many at once as you have lines",
       "A lead is called within seconds, at any hour they agreed to",

@@ -8,7 +8,7 @@ import type {
   ResultsText,
   StepsText,
 } from "../page-sections.ts";
-import { harborPlumbing } from "../quotes.ts";
+import { harborPlumbingScreening } from "../quotes.ts";
 import { screeningHead } from "./call-screening-head.ts";
 
 interface ScreeningPage extends PageText {
@@ -123,7 +123,7 @@ export const screeningPage = {
     title: "What stays outside",
     claims: [claims.spamBlocked],
     attribution: "As customers report.",
-    quote: harborPlumbing,
+    quote: harborPlumbingScreening,
   },
   cta: {
     title: "Who called you today that should not have?",

@@ -5,7 +5,7 @@ import { IndustryPage } from "./industry-page.tsx";
 
 export const meta = text.meta;
 
-const { anchor, items, lede, note, title } = text.compliance;
+const { anchor, items, lede, title } = text.compliance;
 
 const rules = items.map((item) => ({ ...item, name: item.plate }));
 
@@ -13,7 +13,7 @@ const rules = items.map((item) => ({ ...item, name: item.plate }));
 export default function Mortgage() {
   return (
     <IndustryPage text={text} drawing="mortgage" waveformSeed={47} scrollTarget={anchor}>
-      <ComplianceBlock id={anchor} title={title} lede={lede} rules={rules} note={note} />
+      <ComplianceBlock id={anchor} title={title} lede={lede} rules={rules} />
     </IndustryPage>
   );
 }
