@@ -107,7 +107,7 @@ export const automotivePage = {
     ],
   },
   specialties: {
-    title: "Desks it sits at",
+    title: "Departments it answers for",
     items: [
       { title: "New Cars", description: "Configurations, deliveries, test drives." },
       { title: "Used Cars", description: "Stock, history, trade-ins." },

@@ -33,7 +33,7 @@ export const screeningPage = {
   ...screeningHead,
   features: {
     anchor: screeningHead.scrollTarget,
-    title: "A door with manners",
+    title: "Sorts every call before it reaches you",
     items: [
       {
         title: "Knows a robocall",
@@ -111,7 +111,7 @@ export const screeningPage = {
     ],
   },
   benefits: {
-    title: "What is left is work",
+    title: "Quiet for you, fair to every caller",
     items: [
       "Hours without interruptions, and no customer lost to them",
       "Urgent calls come through at any hour",

@@ -225,7 +225,7 @@ const points = plain({
   words: [title(), items("items", "Points", "Point", [3, 6], [area("text", "Point", 120)])],
   look: [ground],
   start: {
-    title: "What is left is work",
+    title: "Quiet for you, fair to every caller",
     ground: "page",
     items: [
       { text: "Hours without interruptions, and no customer lost to them" },
