@@ -80,7 +80,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: "tools",
     question: "Which tools does it connect to?",
-    answer: `${claims.integrationsInFaq.value} integrations: CRMs such as ${crms}, calendars such as ${calendars}, team chat and automation. If yours is missing, ask in the chat.`,
+    answer: `${claims.integrationsInFaq.value} integrations: CRMs such as ${crms}, calendars such as ${calendars}, team chat and automation. If yours is missing, ask us.`,
     category: "integrations",
     source: { title: "Support: Which tools does it connect to?", href: "/support#tools" },
   },

@@ -63,7 +63,7 @@ export const contactOptions: readonly ContactOption[] = [
   {
     id: "chat",
     title: "Live Chat",
-    description: "Ask here, on this page. Answers come at once.",
+    description: "Type a question, and the answer comes at once.",
     detail: `Open ${claims.availability.value}`,
     action: "chat",
     button: "Open Chat",

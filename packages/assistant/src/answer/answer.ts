@@ -36,7 +36,7 @@ export function compose(
     .filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index)
     .slice(0, maxSources)
     .map(({ title, href }) => ({ title, href }));
-  const more = sources.slice(0, 1).map((source) => `More on ${cite(source)}.`);
+  const more = sources.slice(0, 1).map((source) => `More on ${cite(source)}`);
   return { text: joinParagraphs([...paragraphs, ...more]), sources, ...beside };
 }
 
@@ -44,13 +44,13 @@ export function compose(
 const joinParagraphs = (texts: readonly (string | undefined)[]): string =>
   [...new Set(texts.flatMap((text) => text?.split("\n\n") ?? []))].filter(Boolean).join("\n\n");
 
-/** A source as links: the page, and after a colon the section. */
+/** A source as links, with a full stop: the page, and after a colon the section, which may be a question. */
 function cite({ title, href }: Source): string {
   const [page = title, section] = title.split(": ");
   const [address = href] = href.split("#");
-  if (section === undefined) return link({ title, href });
+  if (section === undefined) return `${link({ title, href })}.`;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A path without its fragment is still a path.
-  return `${link({ title: page, href: address as Source["href"] })}: ${link({ title: section, href })}`;
+  return `${link({ title: page, href: address as Source["href"] })}: ${link({ title: section, href })}${section.endsWith("?") ? "" : "."}`;
 }
 
 /** Joins the texts, sources and cards of answers. Drops follow-ups and `isDanger`: pass no answer to a danger. */
