@@ -25,7 +25,7 @@ export const ${entry} = {
   icon: "building",
   drawing: "front-desk",
   opening: ${quoted(`I found you under ${name}. Can somebody help me today?`)},
-  calls: "Questions, bookings, call-backs",
+  calls: "Questions, bookings, callbacks",
   description: ${quoted(`Whoever calls ${customers} wants an answer now. The agent gives it, books the appointment and puts urgent calls through.`)},
   benefits: [
     "Every call answered at once",

@@ -72,7 +72,7 @@ export const Asked: Story = {
     await userEvent.click(canvas.getByLabelText("Email"));
     await userEvent.paste("marta@harborplumbing.com");
     await userEvent.click(canvas.getByRole("button", { name: "Send the link" }));
-    const heading = await canvas.findByRole("heading", { name: "Look into your mailbox" });
+    const heading = await canvas.findByRole("heading", { name: "Check your inbox" });
     await waitFor(() => expect(heading).toHaveFocus());
     heading.blur();
   },

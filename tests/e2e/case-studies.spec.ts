@@ -31,7 +31,9 @@ test("figures, stories, filter and both calls to action, in one visit", async ({
   });
 
   await test.step("figures over all stories", async () => {
-    const figures = page.getByRole("region", { name: "Over all stories" }).getByRole("definition");
+    const figures = page
+      .getByRole("region", { name: "Across all stories" })
+      .getByRole("definition");
     await expect(figures).toHaveText(["180%", "50%", "95%", "24/7"]);
   });
 

@@ -32,7 +32,7 @@ test("a visitor requests a reset link, sets a new password, and logs in with it"
   await expect(page).toHaveTitle(/^Choose a new password/);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expectEventually(heading(page, "Look into your mailbox")).toBeFocused();
+  await expectEventually(heading(page, "Check your inbox")).toBeFocused();
   await expect(page.getByRole("main").getByText(email)).toBeVisible();
 
   const link = await resetLink(larkline.url, email);

@@ -107,7 +107,7 @@ test("Call screening: features, steps, trades, benefits, figure and the chat, in
 
   await test.step("four features", async () => {
     await expect(page).toHaveTitle(/^Call Screening/);
-    const section = inSection(page, "A door with manners");
+    const section = inSection(page, "Sorts every call before it reaches you");
     await expect(section.getByRole("heading", { level: 3 })).toHaveCount(4);
   });
 
@@ -117,7 +117,9 @@ test("Call screening: features, steps, trades, benefits, figure and the chat, in
   });
 
   await test.step("benefits", async () => {
-    await expect(inSection(page, "What is left is work").getByRole("listitem")).toHaveCount(4);
+    await expect(
+      inSection(page, "Quiet for you, fair to every caller").getByRole("listitem"),
+    ).toHaveCount(4);
   });
 
   await test.step("blocks 95% of spam calls, as customers report", async () => {

@@ -163,7 +163,7 @@ export const caseStudies: readonly CaseStudy[] = [
     solution: `${brand.name} answers calls about every listing, qualifies the buyer with six questions and puts the viewing into the agent’s calendar.`,
     results: [
       "Every sign call is answered by somebody who knows the house",
-      "Agents arrive knowing budget and date of moving",
+      "Agents arrive knowing the budget and the moving date",
       "Leads are in the CRM by themselves",
     ],
     metrics: [
@@ -214,7 +214,7 @@ export const caseStudies: readonly CaseStudy[] = [
       "Each call is logged for the file",
     ],
     metrics: [
-      { value: "4 days", label: "sooner complete" },
+      { value: "4 days", label: "sooner to a full file" },
       { value: "1", label: "log of every call" },
     ],
     featured: false,
@@ -286,7 +286,7 @@ export const caseStudiesPage = {
     description: "Try selecting a different industry or view all case studies",
   },
   stats: {
-    title: "Over all stories",
+    title: "Across all stories",
     claims: stats,
     attribution: "Return, response and satisfaction as customers report them.",
   },

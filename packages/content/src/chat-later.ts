@@ -100,7 +100,7 @@ export const chatLater = {
       "How much is the receptionist?",
     ],
     "/industries/e-commerce": [
-      "What do you do for online shops?",
+      "What do you do for online stores?",
       "Which languages does it speak?",
       "How much is the receptionist?",
     ],
@@ -131,7 +131,7 @@ export const chatLater = {
     default: "Looking that up",
     search_content: "Looking through the site",
     get_plans: "Looking up the plans",
-    query_plans: "Doing the sums",
+    query_plans: "Doing the math",
     recommend_plan: "Finding the plan that fits",
     compare_plans: "Putting plans side by side",
     industry_info: "Looking up your trade",
@@ -152,7 +152,7 @@ export const chatLater = {
     you: "You",
     source: "Source:",
     attached: "Attached:",
-    failed: "(This message is not whole: it was not sent or broke off.)",
+    failed: "(This message is incomplete: it was not sent or broke off.)",
     aborted: "(Stopped here.)",
   },
 } as const;

@@ -95,7 +95,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: "missing-email",
     question: "My verification email has not arrived. What can I do?",
-    answer: `It can take up to 15 minutes. Look in the spam folder and check the address for typing errors. Then choose “${signUpVerify.resend}” on the verification page.`,
+    answer: `It can take up to 15 minutes. Look in the spam folder and check the address for typos. Then choose “${signUpVerify.resend}” on the verification page.`,
     category: "troubleshooting",
     source: {
       title: "Support: My verification email has not arrived",

@@ -149,7 +149,7 @@ export const footerTopics: readonly FooterTopic[] = [
     id: "contact",
     title: "Contact",
     paragraphs: [
-      `By phone: ${brand.contact.phone}. By mail: ${brand.contact.email}. We are in ${brand.contact.location}.`,
+      `By phone: ${brand.contact.phone}. By email: ${brand.contact.email}. We are in ${brand.contact.location}.`,
     ],
     action: chat,
   },
@@ -159,7 +159,7 @@ export const footerTopics: readonly FooterTopic[] = [
     paragraphs: [
       "We keep what you write in the chat so that you can come back to it, and what you give us when you sign up. We sell none of it.",
       "We count page views, scrolling, presses of buttons, chats opened and closed, messages and their length, support forms sent (never their content), and failed connections. The counts contain no names and nothing that you write. If your browser asks not to be tracked, we count nothing.",
-      "Ask us to delete what we have of you, and we do.",
+      "Ask us to delete what we have about you, and we will.",
     ],
     action: { label: brand.contact.email, href: brand.contact.emailUri },
   },
@@ -176,7 +176,7 @@ export const footerTopics: readonly FooterTopic[] = [
     id: "security",
     title: "Security",
     paragraphs: [
-      `${claims.security.statement} Access to recordings is logged. If you find a hole, tell us before you tell others, and we thank you by name.`,
+      `${claims.security.statement} Access to recordings is logged. If you find a hole, tell us before you tell others, and we will thank you by name.`,
     ],
     action: { label: brand.contact.email, href: brand.contact.emailUri },
   },

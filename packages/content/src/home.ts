@@ -64,7 +64,7 @@ const callers: readonly SwitchboardCaller[] = [
   {
     id: "june",
     name: "June Ito",
-    subject: "Quote call-back",
+    subject: "Quote callback",
     state: "connected",
     putThroughTo: "text-message",
   },

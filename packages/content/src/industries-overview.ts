@@ -85,7 +85,7 @@ export const industriesOverview = {
     ],
   },
   cta: {
-    title: "Yours is not among them?",
+    title: "Don’t see yours?",
     description: "Tell us what your callers say first. We build the rest around it.",
     button: "Discuss Custom Solutions",
     /** Labels at both ends of the drawn cord (decorative). */

@@ -21,7 +21,7 @@ export const verificationMail = {
   lede: `You signed up for ${brand.name} with this address. Confirm that it is yours, and your account is open.`,
   button: "Confirm email address",
   validity:
-    "The link works once, within {hours} hours. The page in which you signed up goes on by itself.",
+    "The link works once, within {hours} hours. The page where you signed up continues by itself.",
   notYou:
     "You didn’t sign up? Then leave the button alone: as long as nobody presses it, the address stays unconfirmed.",
   reason: "You get this email because somebody signed up with your address.",
@@ -34,7 +34,7 @@ export const alreadyRegisteredMail = {
   lede: `Somebody has just signed up for ${brand.name} with this address. It has an account already, so nothing was changed: your password is the one you had.`,
   button: "Log in",
   /** Shown before the URL at which a new password is requested. */
-  forgotten: "You have forgotten your password? Choose a new one:",
+  forgotten: "Forgot your password? Choose a new one:",
   notYou:
     "It wasn’t you? Then there is nothing to do. Whoever it was has seen nothing of your account.",
   reason: "You get this email because somebody signed up with your address.",
@@ -55,9 +55,9 @@ export const passwordChangedMail = {
   subject: "Your password was changed",
   preview: "If it was you, there is nothing to do.",
   headline: "Your password was changed.",
-  lede: `The ${brand.name} account with this address has a new password, and every device that was logged in was logged out. It was you? Then there is nothing to do.`,
+  lede: `The ${brand.name} account with this address has a new password, and every device that was logged in was logged out. If it was you, there is nothing to do.`,
   notYou:
-    "It wasn’t you? Then somebody may be reading your email. Change the password of your mailbox first, and then choose a new one here.",
+    "It wasn’t you? Then somebody may be reading your email. Change the password of your email account first, and then choose a new one here.",
   button: "Choose a new password",
   reason: "You get this email because the password of your account was changed.",
 } as const;
@@ -82,7 +82,7 @@ export const confirmPage = {
   },
   expired: {
     headline: "This link has expired.",
-    lede: "A link works for {hours} hours. We send you a new one at a press.",
+    lede: "A link works for {hours} hours. Press the button, and we send you a new one.",
     button: "Send a new link",
   },
   ended: {
@@ -92,8 +92,8 @@ export const confirmPage = {
     forgot: "Choose a new password",
   },
   renewed: {
-    headline: "Look into your mailbox.",
-    lede: "If the address still has to be confirmed, a new link is on its way. It may take up to 15 minutes; look among spam, too.",
+    headline: "Check your inbox.",
+    lede: "If the address still has to be confirmed, a new link is on its way. It may take up to 15 minutes; check your spam folder, too.",
     button: "Back to the home page",
   },
   unknown: {

@@ -11,7 +11,7 @@ const meta: PageMeta = {
 export const notFound = {
   meta,
   headline: "Nobody on this line.",
-  description: "This address has no page. It may have moved, or the link has a typing error.",
+  description: "This address has no page. It may have moved, or the link has a typo.",
   home: { label: "Go to the home page", href: "/" },
   pricing: { label: "See pricing", href: "/pricing" },
   /** Opens the chat. */

@@ -22,10 +22,10 @@ export const passwordReset = {
   },
   /** Shown after the request. The texts do not reveal whether the account exists. */
   requested: {
-    heading: "Look into your mailbox",
+    heading: "Check your inbox",
     /** Shown before the mail address. */
     sentTo: "If there is an account with this address, a link is on its way:",
-    hint: "It may take up to 15 minutes; look among spam, too. The link works for an hour.",
+    hint: "It may take up to 15 minutes; check your spam folder, too. The link works for an hour.",
     again: "Try another address",
   },
   /** The form for setting the password, opened by the mail's link. */

@@ -163,7 +163,7 @@ export const posts: readonly Post[] = [
     title: "Client intake by phone: what law firms ask, and in which order",
     slug: "intake-by-phone",
     excerpt:
-      "The order of questions decides whether a frightened person stays on the line. Four firms let us read their intake sheets. The best one starts with a sentence that is no question.",
+      "The order of questions decides whether a frightened person stays on the line. Four firms let us read their intake sheets. The best one starts with a sentence that is not a question.",
     content: placeholder,
     author: authors.ines,
     publishedAt: "2026-08-27",
@@ -177,7 +177,7 @@ export const posts: readonly Post[] = [
     title: "The same greeting in two languages",
     slug: "spanish-at-night",
     excerpt:
-      "Nobody wants to press a number for their language. How an agent hears which one is spoken, changes over in the middle of a sentence, and what it writes into the summary.",
+      "Nobody wants to press a number for their language. How an agent hears which one is spoken, switches in the middle of a sentence, and what it writes into the summary.",
     content: placeholder,
     author: authors.nora,
     publishedAt: "2026-08-05",
@@ -191,7 +191,7 @@ export const posts: readonly Post[] = [
     title: "A reminder that people answer",
     slug: "no-shows",
     excerpt:
-      "A text message is read and forgotten. A short call the day before, that can also move the appointment, is something people are glad of. We compare the two over a summer.",
+      "A text message is read and forgotten. A short call the day before, which can also move the appointment, is something people are glad to get. We compare the two over a summer.",
     content: placeholder,
     author: authors.ines,
     publishedAt: "2026-07-15",

@@ -73,7 +73,7 @@ export const pricing = {
       {
         // Shown after `figure`: '99.2%', then this title.
         title: `${claims.accuracy.label} across ${claims.languages.value} languages`,
-        description: "It hears which one is spoken, and goes on in it.",
+        description: "It hears which one is spoken, and answers in it.",
         figure: claims.accuracy.value,
       },
       {

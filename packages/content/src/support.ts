@@ -33,7 +33,7 @@ export const supportTopics: readonly SupportTopic[] = [
   {
     id: "integrations",
     title: "Integrations",
-    description: "Calendars, CRMs and everything that is told after a call.",
+    description: "Calendars, CRMs and everything else that hears about a call.",
     icon: "cords",
     articles: 15,
   },
@@ -88,7 +88,7 @@ export const contactOptions: readonly ContactOption[] = [
 
 const meta: PageMeta = {
   title: `Support for your AI receptionist | ${brand.name}`,
-  description: `Support for AI voice agents: answers about set-up, voices, integrations and trouble on the line. If yours is missing, a person replies within ${claims.supportReply.value}.`,
+  description: `Support for AI voice agents: answers about setup, voices, integrations and trouble on the line. If yours is missing, a person replies within ${claims.supportReply.value}.`,
 };
 
 export const support = {
@@ -117,7 +117,7 @@ export const support = {
         { speaker: "Priya", text: "Yes. Urgent calls go to Ben." },
         {
           speaker: brand.name,
-          text: "Done. I rang the line once to hear it. Ben’s phone is next.",
+          text: "Done. I called the line once to hear it. Ben’s phone is next.",
           done: "makes a test call",
         },
       ],

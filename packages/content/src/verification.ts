@@ -4,7 +4,7 @@ import type { PageMeta } from "./page-meta.ts";
 
 const meta: PageMeta = {
   title: `Verifying your email | ${brand.name}`,
-  description: "Where the button of a verification email leads. It goes on by itself.",
+  description: "Where the button of a verification email leads. It continues by itself.",
   unlisted: true,
 };
 
@@ -13,7 +13,7 @@ export const verifyPage = {
   status: "Verifying your email... Please wait.",
   /** Shown without JavaScript: the server has confirmed the email address, but this page cannot redirect. */
   withoutScript:
-    "This page needs JavaScript to go on. If you came from the button in our email, your address is confirmed.",
+    "This page needs JavaScript to continue. If you came from the button in our email, your address is confirmed.",
   app: "Log in to the application",
 } as const;
 

@@ -43,7 +43,7 @@ export const readPassageExamples = (passages: readonly Passage[]): Example[] =>
   passages
     .filter(({ id }) => passageTopics.test(id))
     .flatMap(({ id, title, text }) =>
-      [title, ...text.split(/(?<=[.?!]) /)].map((sentence) => ({ topic: id, text: sentence })),
+      [title, ...text.split(/(?<=[.?!]”?) /)].map((sentence) => ({ topic: id, text: sentence })),
     );
 
 /** Example questions about features of plans; the topic is words of the feature, such as 'scores leads'. */

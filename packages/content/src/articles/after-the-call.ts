@@ -42,11 +42,11 @@ export const afterTheCall = {
     },
     {
       kind: "text",
-      text: "“Promise” is one of them. If the caller was told that somebody will ring before noon, that is now a debt, and whoever opens the contact at eleven should see it before anything else. Without the field, the promise lives in the memory of the person who gave it.",
+      text: "“Promise” is one of them. If the caller was told that somebody will call before noon, that is now a debt, and whoever opens the contact at eleven should see it before anything else. Without the field, the promise lives in the memory of the person who gave it.",
     },
     {
       kind: "text",
-      text: "“By when” is another. People rarely give a date unasked. They say “before the baby comes” or “the inspection is on the ninth”. Both can be put on a calendar, and both say more than a priority of high, medium or low.",
+      text: "“By when” is another. People rarely give a date unasked. They say “before the baby comes” or “the inspection is on the ninth.” Both can be put on a calendar, and both say more than a priority of high, medium or low.",
     },
     {
       kind: "text",
@@ -88,7 +88,7 @@ export const afterTheCall = {
     {
       kind: "steps",
       items: [
-        "For one week, have everybody who calls back mark the fields that they looked at. A printed screen and a pen will do.",
+        "For one week, have everybody who calls back mark the fields that they looked at. A printout and a pen will do.",
         "Match the marked ones to the nine above. Your trade will have one or two of its own, such as the date of a loss for insurers.",
         "Hide the others from the first screen. You do not have to delete anything.",
         "Connect the agent to those fields only, make a test call, and watch them fill in.",
@@ -96,7 +96,7 @@ export const afterTheCall = {
     },
     {
       kind: "text",
-      text: "After a month, look at which fields are still empty in most records. Either callers do not know the answer, and the question should go, or nobody asks, and the script needs a line. Both take five minutes to mend.",
+      text: "After a month, look at which fields are still empty in most records. Either callers do not know the answer, and the question should go, or nobody asks, and the script needs a line. Both take five minutes to fix.",
     },
     { kind: "link", label: "What the CRM integration writes", href: "/solutions/crm-integration" },
   ],

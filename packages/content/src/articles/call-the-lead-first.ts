@@ -13,7 +13,7 @@ export const callTheLeadFirst = {
   blocks: [
     {
       kind: "text",
-      text: "Somebody is looking at your page. They fill in a form, tick the box that says you may call, and press the button. For the next few minutes your company is the only thing on their screen. After that comes dinner, or the next tab with the next company in it.",
+      text: "Somebody is looking at your page. They fill out a form, check the box that says you may call, and press the button. For the next few minutes your company is the only thing on their screen. After that comes dinner, or the next tab with the next company in it.",
     },
     {
       kind: "text",
@@ -31,11 +31,11 @@ export const callTheLeadFirst = {
     },
     {
       kind: "text",
-      text: "“You asked us” is the important part. It tells the person that this is no cold call, and it is true, which they can check by looking at their screen. “Is now all right?” costs two seconds. Those who say no would not have listened anyway, and they will tell you when to call instead.",
+      text: "“You asked us” is the important part. It tells the person that this is not a cold call, and it is true, which they can check by looking at their screen. “Is now all right?” costs two seconds. Those who say no would not have listened anyway, and they will tell you when to call instead.",
     },
     {
       kind: "text",
-      text: "What does not belong there is “How are you today?”. On a call from a stranger it is heard as the sound of a script. Neither does the company’s history, or a question about budget. The money question is fine as the third one, when there is something to price.",
+      text: "What does not belong there is “How are you today?” On a call from a stranger it is heard as the sound of a script. Neither does the company’s history, or a question about budget. The money question is fine as the third one, when there is something to price.",
     },
     { kind: "heading", text: "Three questions, then a person" },
     {
@@ -73,7 +73,7 @@ export const callTheLeadFirst = {
     {
       kind: "steps",
       items: [
-        "Send one text message straight away, with the company’s name and what they asked for. Then the second call comes from somebody they have heard of.",
+        "Send one text message right away, with the company’s name and what they asked for. Then the second call comes from somebody they have heard of.",
         "Try again the same day at a different hour, early evening if the form was sent at work.",
         "Try once on the next day, and once a few days later. Change the hour each time.",
         "Then write that you will not call again, and how to reach you. That message brings back some who were only busy.",
@@ -86,11 +86,11 @@ export const callTheLeadFirst = {
     { kind: "heading", text: "When to leave a person alone" },
     {
       kind: "text",
-      text: "“Not interested” ends it. So does “stop”, “take me off”, a sigh and a hang-up in the first sentence. None of these need to be argued with. All of them should be on the list within the minute, so that no second campaign calls the same number on Friday.",
+      text: "“Not interested” ends it. So does “stop,” “take me off,” a sigh and a hang-up in the first sentence. None of these need to be argued with. All of them should be on the list within the minute, so that no second campaign calls the same number on Friday.",
     },
     {
       kind: "text",
-      text: "In the United States part of this is law. Marketing calls to homes are limited to the hours between 8 in the morning and 9 at night where the person called is. Calls with an artificial voice need consent beforehand, and for marketing the consent has to be in writing, which a clearly worded form can be. States add rules of their own. This paragraph is no legal advice; have your form’s wording read by somebody who can give it.",
+      text: "In the United States part of this is law. Marketing calls to homes are limited to the hours between 8 in the morning and 9 at night where the person called is. Calls with an artificial voice need consent beforehand, and for marketing the consent has to be in writing, which a clearly worded form can be. States add rules of their own. This paragraph is not legal advice; have your form’s wording read by somebody who can give it.",
     },
     {
       kind: "text",

@@ -21,7 +21,7 @@ export const intakeByPhone = {
       kind: "text",
       text: "Four firms let us read their intake sheets. The questions on them were much the same. The order was not, and we came to think that the order decides whether a frightened person is still there at the end. This is the order we would use now, with the reasons.",
     },
-    { kind: "heading", text: "Begin with a sentence that is no question" },
+    { kind: "heading", text: "Begin with a sentence that is not a question" },
     {
       kind: "text",
       text: "Most of them began with the caller’s name. The best one began with something to read aloud before any question was asked.",
@@ -94,7 +94,7 @@ export const intakeByPhone = {
       items: [
         "Numbers that can be stolen. Social Security, accounts and cards can wait for the signed agreement.",
         "“Whose fault was it?” The answer helps nobody at this point and may be found in the file later.",
-        "The whole story. Two sentences are enough to choose a lawyer, who will want to hear it first hand.",
+        "The whole story. Two sentences are enough to choose a lawyer, who will want to hear it firsthand.",
         "Any view on the case. “That sounds strong” is kindly meant and is still an opinion on the law.",
       ],
     },

@@ -17,7 +17,7 @@ export const noShows = {
     },
     {
       kind: "text",
-      text: "A reminder does not change any of this by itself. What helps is a way to say “I can’t” that takes less effort than not saying it. With that in mind we spent last summer comparing the two usual kinds of reminder, the text message and the call. It was no trial, and we counted nothing. These are our notes on what each of the two is good for.",
+      text: "A reminder does not change any of this by itself. What helps is a way to say “I can’t” that takes less effort than not saying it. With that in mind we spent last summer comparing the two usual kinds of reminder, the text message and the call. It was not a trial, and we counted nothing. These are our notes on what each of the two is good for.",
     },
     { kind: "heading", text: "What a text message does well" },
     {
@@ -91,7 +91,7 @@ export const noShows = {
     },
     {
       kind: "text",
-      text: "So keep a waiting list, and ask for it when people book: “If something opens up sooner, shall we call you?” Then the same afternoon’s calls go on. The person who waits longest is asked first, and the list ends when somebody says yes. A desk with two patients in front of it will not get around to this. It is the most useful thing that an agent can do for a calendar.",
+      text: "So keep a waiting list, and ask for it when people book: “If something opens up sooner, shall we call you?” Then the same afternoon’s calls go on. The person who has waited longest is asked first, and the list ends when somebody says yes. A desk with two patients in front of it will not get around to this. It is the most useful thing that an agent can do for a calendar.",
     },
     { kind: "heading", text: "What to expect" },
     {

@@ -13,7 +13,7 @@ export const screeningRules = {
   blocks: [
     {
       kind: "text",
-      text: "It is easy to build a filter that stops every unwanted call. Answer nobody you do not know, and the phone is quiet. It will also be quiet when a new customer calls from a borrowed phone, or when somebody’s grandmother rings from a landline that crackles. A filter shows you what it stopped only if you go and look.",
+      text: "It is easy to build a filter that stops every unwanted call. Answer nobody you do not know, and the phone is quiet. It will also be quiet when a new customer calls from a borrowed phone, or when somebody’s grandmother calls from a landline that crackles. A filter shows you what it stopped only if you go and look.",
     },
     {
       kind: "text",
@@ -82,13 +82,13 @@ export const screeningRules = {
         ["is known to you", "put through in office hours, message after"],
         ["asks about something you do", "answer, book, or put through"],
         ["cannot be understood", "ask again, then offer a message"],
-        ["sells something", "offer a message, ring nobody"],
+        ["sells something", "offer a message, call nobody"],
         ["is a recording", "end the call, keep it on the list"],
       ],
     },
     {
       kind: "text",
-      text: "The emergencies stand first so that nothing can come before them. Write them as your callers would say them: “no heat”, “water coming in”, “he fell”. And keep the list short. If everything is urgent, somebody will switch the rule off in the second week.",
+      text: "The emergencies stand first so that nothing can come before them. Write them as your callers would say them: “no heat,” “water coming in,” “he fell.” And keep the list short. If everything is urgent, somebody will switch the rule off in the second week.",
     },
     { kind: "heading", text: "Always offer a message" },
     {

@@ -8,7 +8,7 @@ export const spanishAtNight = {
   meta: {
     title: `The same greeting in two languages | ${brand.name}`,
     description:
-      "How a voice agent hears which language a caller speaks, changes over in mid-sentence, and writes a summary that your team can read.",
+      "How a voice agent hears which language a caller speaks, switches in mid-sentence, and writes a summary that your team can read.",
   },
   blocks: [
     {
@@ -22,7 +22,7 @@ export const spanishAtNight = {
     { kind: "heading", text: "One greeting, or two" },
     {
       kind: "text",
-      text: "There are two honest ways to begin. Either the agent greets in one language and changes over when it hears the other, or the greeting says a few words in both. The first is shorter. The second invites people who would otherwise try it in broken English, out of politeness, and get half of what they came for.",
+      text: "There are two honest ways to begin. Either the agent greets in one language and switches when it hears the other, or the greeting says a few words in both. The first is shorter. The second invites people who would otherwise try it in broken English, out of politeness, and get half of what they came for.",
     },
     {
       kind: "call",
@@ -69,7 +69,7 @@ export const spanishAtNight = {
     },
     {
       kind: "text",
-      text: "The grammar of this sentence is Spanish and its nouns are from the office, so Spanish is the language to answer in. An agent that changes over at each English noun sounds as if it had two minds.",
+      text: "The grammar of this sentence is Spanish and its nouns are from the office, so Spanish is the language to answer in. An agent that switches at each English noun sounds as if it had two minds.",
     },
     {
       kind: "text",
@@ -105,9 +105,9 @@ export const spanishAtNight = {
     {
       kind: "list",
       items: [
-        "Phone numbers. In Spanish they are often said in pairs, so that fifty-five is part of a number and no price.",
+        "Phone numbers. In Spanish they are often said in pairs, so that fifty-five is part of a number and not a price.",
         "Names. Two family names are both the family name. A file that keeps only the last one will not find the patient next time.",
-        "Forms of address. Spanish has a formal “you”, which a practice uses with adults it does not know. A surf shop may not. Decide it once, as you decided whether to say “Hi” or “Good morning”.",
+        "Forms of address. Spanish has a formal “you,” which a practice uses with adults it does not know. A surf shop may not. Decide it once, as you decided whether to say “Hi” or “Good morning.”",
       ],
     },
     {

@@ -93,7 +93,7 @@ export const twoRings = {
     },
     {
       kind: "text",
-      text: "The first is using the caller’s own word. If they say “the water thing”, the answer is about the water thing, and the correct term can wait for the invoice. The second is asking one question at a time. “Can I have your name, address and a number?” is three questions, and most people answer only the last one.",
+      text: "The first is using the caller’s own word. If they say “the water thing,” the answer is about the water thing, and the correct term can wait for the invoice. The second is asking one question at a time. “Can I have your name, address and a number?” is three questions, and most people answer only the last one.",
     },
     {
       kind: "text",
@@ -107,7 +107,7 @@ export const twoRings = {
     {
       kind: "steps",
       items: [
-        "Call at ten past twelve on a Monday, from a number your people do not know. Count the rings.",
+        "Call at ten after twelve on a Monday, from a number your people do not know. Count the rings.",
         "Call again at eight in the evening. Write down the first sentence you hear, word for word.",
         "Say what you want in one sentence, then count the seconds until you hear that you were understood.",
         "Interrupt the greeting with a question. See whether anybody notices.",

@@ -12,7 +12,7 @@ export const whenToInterrupt = {
   blocks: [
     {
       kind: "text",
-      text: "Ask people whether it is rude to interrupt and they will say yes. Record the same people at a kitchen table and they do it all the time. They finish each other’s sentences, say “right, right” over the other’s words, and start to answer before the question is over. Nobody minds, because most of it means “I’m with you”.",
+      text: "Ask people whether it is rude to interrupt and they will say yes. Record the same people at a kitchen table and they do it all the time. They finish each other’s sentences, say “right, right” over the other’s words, and start to answer before the question is over. Nobody minds, because most of it means “I’m with you.”",
     },
     {
       kind: "text",
@@ -91,7 +91,7 @@ export const whenToInterrupt = {
     },
     {
       kind: "text",
-      text: "What is harder is knowing what counts. A cough, a dog and a child in the back seat are no interruptions, and neither is “uh-huh”. If the agent stops for each of them, it sounds startled. A good one keeps talking through sounds that have no words in them and through short words of agreement. It stops for anything that could be a sentence.",
+      text: "What is harder is knowing what counts. A cough, a dog and a child in the back seat are not interruptions, and neither is “uh-huh.” If the agent stops for each of them, it sounds startled. A good one keeps talking through sounds that have no words in them and through short words of agreement. It stops for anything that could be a sentence.",
     },
     {
       kind: "text",
@@ -104,7 +104,7 @@ export const whenToInterrupt = {
     },
     {
       kind: "text",
-      text: "You can judge it yourself in a test call. Read a long number from a card with pauses in odd places. Change your mind in the middle of a sentence. Say “uh-huh” while it talks, and then say “wait, no”. If it waits through the first, follows you through the second, and tells the last two apart, the timing is about right.",
+      text: "You can judge it yourself in a test call. Read a long number from a card with pauses in odd places. Change your mind in the middle of a sentence. Say “uh-huh” while it talks, and then say “wait, no.” If it waits through the first, follows you through the second, and tells the last two apart, the timing is about right.",
     },
     {
       kind: "link",

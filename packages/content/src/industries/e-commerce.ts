@@ -11,7 +11,7 @@ export const ecommerce = {
   description:
     "Most calls ask where the package is. The agent looks it up, starts the return and calls buyers about an abandoned cart.",
   benefits: [
-    "Order status read out from your shop",
+    "Order status read out from your store",
     "Returns started on the call",
     "Abandoned carts followed up by phone",
     "Peak days answered without a queue",

@@ -77,7 +77,7 @@ export const automotivePage = {
     solutionsTitle: "What they meet now",
     solutions: [
       "Sales, service and parts, answered after two rings",
-      "A call while they still compare prices",
+      "A call while they are still comparing prices",
       "A time in the service bay, with the right technician",
       "The stock as it is this minute",
     ],
@@ -100,9 +100,9 @@ export const automotivePage = {
         description: "It looks a car up while the caller waits, and says when it is not there.",
       },
       {
-        title: "Lead call-backs",
+        title: "Lead callbacks",
         description:
-          "Portals and forms are called within the minute, and tried again at a better hour.",
+          "Leads from portals and forms are called within the minute, and tried again at a better hour.",
       },
     ],
   },
@@ -111,7 +111,7 @@ export const automotivePage = {
     items: [
       { title: "New Cars", description: "Configurations, deliveries, test drives." },
       { title: "Used Cars", description: "Stock, history, trade-ins." },
-      { title: "Service", description: "Appointments, pick-up, status." },
+      { title: "Service", description: "Appointments, pickup, status." },
       { title: "Parts", description: "Numbers, prices from your system, reservations." },
       { title: "Fleet", description: "Quotes, drivers, service by plate." },
       { title: "Recalls", description: "Owners called in turn, until each has a date." },

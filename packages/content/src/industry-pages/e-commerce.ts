@@ -59,7 +59,7 @@ export const ecommercePage = {
     items: [
       {
         title: "Order status",
-        description: "From your shop and the carrier, in one sentence.",
+        description: "From your store and the carrier, in one sentence.",
       },
       {
         title: "Returns",
@@ -80,10 +80,10 @@ export const ecommercePage = {
     items: [
       { title: "Fashion", description: "Sizes, exchanges, the dress for Saturday." },
       { title: "Furniture", description: "Delivery windows, stairs, damages." },
-      { title: "Electronics", description: "Set-up, warranty, parts." },
+      { title: "Electronics", description: "Setup, warranty, parts." },
       { title: "Food and Drink", description: "Cold chain, gifts, substitutions." },
       { title: "Beauty", description: "Ingredients, allergies, subscriptions." },
-      { title: "Wholesale", description: "Reorders by phone, by article number." },
+      { title: "Wholesale", description: "Reorders by phone, by item number." },
     ],
   },
   results: {

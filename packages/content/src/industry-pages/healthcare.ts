@@ -67,7 +67,7 @@ export const healthcarePage = {
       },
       {
         title: "Reminders",
-        description: "A short call the day before, that takes an answer and fills the gap.",
+        description: "A short call the day before takes an answer and fills the gap.",
       },
       {
         title: "Privacy",

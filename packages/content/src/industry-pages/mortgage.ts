@@ -61,9 +61,9 @@ export const mortgagePage = {
     challengesTitle: "What holds files up",
     challenges: [
       "Borrowers ask about documents while you are at a closing",
-      "Web leads fill in five forms and talk to whoever calls first",
+      "Web leads fill out five forms and talk to whoever calls first",
       "Nobody remembers who was told what, and when",
-      "Call-backs in the evening reach a voicemail",
+      "Callbacks in the evening reach a voicemail",
     ],
     solutionsTitle: "What moves them",
     solutions: [

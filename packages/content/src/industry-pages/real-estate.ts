@@ -60,17 +60,17 @@ export const realEstatePage = {
       {
         title: "Knows each listing",
         description:
-          "It reads your listings and says only what stands in them. What it does not know, it asks you.",
+          "It reads your listings and says only what is in them. What it does not know, it asks you.",
       },
       {
         title: "Books viewings",
         description:
-          "By your calendar and the owner’s, with travel time in between, and calls before to confirm.",
+          "By your calendar and the owner’s, with travel time in between, and it calls ahead to confirm.",
       },
       {
         title: "Qualifies buyers",
         description:
-          "Financing, date of moving, house to sell: six questions, asked the same way of everybody.",
+          "Financing, moving date, house to sell: six questions, asked the same way of everybody.",
       },
       {
         title: "Follows up",

@@ -44,7 +44,7 @@ export const saasPage = {
       "Demo requests that wait for a shift to begin",
       "Trials that nobody asks about until they end",
       "Salespeople who dial instead of talk",
-      "Support calls that are sales, and the other way round",
+      "Support calls that are sales, and the other way around",
     ],
     solutionsTitle: "What stays warm",
     solutions: [

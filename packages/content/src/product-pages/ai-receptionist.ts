@@ -63,7 +63,7 @@ export const receptionistPage = {
         title: "Puts urgent calls through",
         words: "It’s swelling, and it hurts a lot.",
         description:
-          "You say what urgent means. It rings the right person, and the next one if nobody answers.",
+          "You say what urgent means. It calls the right person, and the next one if nobody answers.",
       },
       {
         plate: "11:15 AM",
@@ -84,7 +84,7 @@ export const receptionistPage = {
         title: `Speaks ${claims.languages.value} languages`,
         words: "Buenas tardes, quiero una cita para el martes.",
         wordsLanguage: "es",
-        description: "It hears which one is spoken and goes on in it. The summary is in yours.",
+        description: "It hears which one is spoken and answers in it. The summary is in yours.",
       },
     ],
   },
@@ -110,7 +110,7 @@ export const receptionistPage = {
       {
         plate: "Test",
         title: "Call yourself",
-        description: `Ring it, be difficult, change a rule. It is live in ${claims.setup.value}.`,
+        description: `Dial it, be difficult, change a rule. It is live in ${claims.setup.value}.`,
       },
     ],
   },

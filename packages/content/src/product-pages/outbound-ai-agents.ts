@@ -63,7 +63,7 @@ export const outboundPage = {
         plate: "To whom",
         title: "Puts through or books",
         description:
-          "A ready buyer is connected to whoever is free. If nobody is, the meeting stands in both calendars before they hang up.",
+          "A ready buyer is connected to whoever is free. If nobody is, the meeting is in both calendars before they hang up.",
       },
       {
         plate: "Never",

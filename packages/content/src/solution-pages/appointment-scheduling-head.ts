@@ -13,7 +13,7 @@ export const schedulingHead = {
   },
   hero: {
     headline: "Booked before the caller hangs up.",
-    lede: "AI appointment scheduling on the phone: the agent looks into your calendar while it talks and writes the visit in. No call-back, no link to a form.",
+    lede: "AI appointment scheduling on the phone: the agent checks your calendar while it talks and writes the visit in. No callback, no link to a form.",
     action: "Chat with us",
     scroll: "What it does",
   },

@@ -65,7 +65,7 @@ export const schedulingPage = {
         plate: "8:15 AM",
         title: "Fills the gap",
         words: "Today at two? I’ll take it.",
-        description: "When somebody cancels, it rings the waiting list until the slot is taken.",
+        description: "When somebody cancels, it calls the waiting list until the slot is taken.",
       },
     ],
   },

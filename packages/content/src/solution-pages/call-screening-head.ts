@@ -9,7 +9,7 @@ export const screeningHead = {
   meta: {
     title: `Call Screening by AI that stops spam calls | ${brand.name}`,
     description:
-      "AI call screening for your business phone: the agent answers first, asks who is calling and why, and rings you only for the calls that you want.",
+      "AI call screening for your business phone: the agent answers first, asks who is calling and why, and rings your phone only for the calls that you want.",
   },
   hero: {
     headline: "Your phone rings for the calls that matter.",

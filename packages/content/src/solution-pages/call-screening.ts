@@ -51,7 +51,7 @@ export const screeningPage = {
       },
       {
         title: "Decides by your rules",
-        description: "Put through, message, call-back or a polite no, by caller, hour and subject.",
+        description: "Put through, message, callback or a polite no, by caller, hour and subject.",
       },
     ],
   },

@@ -35,7 +35,7 @@ export const crmPage = {
   ...crmHead,
   crms: {
     title: "Six CRMs, plugged in by name",
-    lede: "Yours is another one? It has an API, and so do we.",
+    lede: "Is yours another one? It has an API, and so do we.",
     tools: integrationNames("crm"),
   },
   benefits: {

@@ -21,7 +21,7 @@ export const leadGenerationHead = {
   oldLead: {
     title: "A quote from March is still a lead.",
     description:
-      "Nobody had the hours to ring all of them a second time. The agent does, and it has the old quote before it.",
+      "Nobody had the hours to call all of them a second time. The agent does, and it has the old quote in front of it.",
     /** A part of the recording `leadGenerationCall` (calls/recordings.ts). A test checks that they match. */
     call: {
       label: "A call in progress: to Lena Fox, 25 seconds",

@@ -12,7 +12,7 @@ const board = {
     { name: "Dana Ruiz", detail: "Burst pipe", state: "live" },
     { name: "Unknown", detail: "Spam, screened", state: "free" },
     { name: "Line 4", detail: "Free", state: "free", from: "desktop" },
-    { name: "June Ito", detail: "Quote call-back", state: "rest", from: "desktop" },
+    { name: "June Ito", detail: "Quote callback", state: "rest", from: "desktop" },
   ],
   destinations: [
     { name: "CRM", detail: "Lead updated", state: "rest" },

@@ -33,7 +33,7 @@ const items: readonly FaqItem[] = [
     id: "missing-email",
     question: "My verification email has not arrived. What can I do?",
     answer:
-      "It can take up to 15 minutes. Look in the spam folder and check the address for typing errors.\n\nThen choose Resend on the verification page.",
+      "It can take up to 15 minutes. Look in the spam folder and check the address for typos.\n\nThen choose Resend on the verification page.",
     category: "Troubleshooting",
   },
 ];

@@ -133,7 +133,7 @@ export const WithWords: Story = {
         plate: "Languages",
         title: "Speaks 50+ languages",
         words: <span lang="es">Buenas tardes, quiero una cita para el martes.</span>,
-        description: "It hears which one is spoken and goes on in it. The summary is in yours.",
+        description: "It hears which one is spoken and answers in it. The summary is in yours.",
       },
     ],
   },
