@@ -8,6 +8,7 @@ import {
   clearCaches,
   expect,
   faultsInBothThemes,
+  holdIdle,
   hydrate,
   overflowingWidths,
   test,
@@ -182,6 +183,20 @@ for (const path of ["/", "/pricing", "/blog/two-rings"])
     page,
   }) => {
     await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await stylesChangedByFullStylesheet(page)).toEqual([]);
+  });
+
+for (const path of ["/", "/pricing", "/industries/automotive"])
+  test(`in forced colors, ${path} has all its styles before the first interaction`, async ({
+    page,
+  }) => {
+    await holdIdle(page);
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto(path);
+    await page.waitForFunction(
+      () => document.querySelector<HTMLLinkElement>("head > link[rel=stylesheet]")?.sheet,
+    );
     await page.evaluate(() => document.fonts.ready);
     expect(await stylesChangedByFullStylesheet(page)).toEqual([]);
   });

@@ -29,7 +29,8 @@ export interface DocumentParts {
 
 /**
  * Assembles the HTML document of a page. The script is inline and in the head, so that the theme is set
- * before the first paint. The fonts are preloaded: otherwise the first paint would use fallback fonts, whose
+ * before the first paint. It is after the styles, because with forced colors it adds the complete stylesheet at
+ * once, at the end of the head as parsed so far: the inlined rules must not override that stylesheet. The fonts are preloaded: otherwise the first paint would use fallback fonts, whose
  * lines may break differently. A `Link` header for each would be as early, but headers are not compressed.
  */
 export function htmlDocument(parts: DocumentParts): string {
@@ -39,7 +40,7 @@ export function htmlDocument(parts: DocumentParts): string {
   return (
     `<!doctype html><html lang="${language}" ${page}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
-    `<script>${script}</script><style>${styles}</style>` +
+    `<style>${styles}</style><script>${script}</script>` +
     `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>${firstPaintLink(body)}` +
     `${preloads.join("")}${head}</head>` +
     `<body id="top"><div id="root">${body}</div>${symbols}</body></html>`
