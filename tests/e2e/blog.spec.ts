@@ -2,7 +2,7 @@
 import { header } from "@larkline/content/header";
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "./fixtures.ts";
+import { expect, focusIsInView, hydrate, test } from "./fixtures.ts";
 
 const featured = "Two rings: what callers decide before you say hello";
 
@@ -120,3 +120,22 @@ test("the sidebar, Back to Top and a button of each kind that opens the chat, in
     await expect(page.getByRole("link", { name: header.skip })).toBeFocused();
   });
 });
+
+for (const height of [720, 800, 1000, 1200])
+  test(`in a window ${height} px high, every control of the sidebar can be seen when it has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height });
+    await page.goto("/blog");
+    await hydrate(page);
+    const controls = page.getByRole("complementary").getByRole("button");
+    await expect(controls).toHaveCount(9);
+    // The reader has come to the last article, and the floating call to action is shown.
+    await page.getByRole("article").last().getByRole("button").last().focus();
+    await expect(page.getByRole("region", { name: /Hear it answer/ })).toBeVisible();
+    for (const control of await controls.all()) {
+      await page.keyboard.press("Tab");
+      await expect(control).toBeFocused();
+      await expect.poll(() => focusIsInView(page)).toBe(true);
+    }
+  });

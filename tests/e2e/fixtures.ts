@@ -167,6 +167,19 @@ export async function faultsInBothThemes(page: Page): Promise<string[]> {
   return [...faults, ...dark.map((fault) => `dark: ${fault}`)];
 }
 
+/** Whether the element with the focus is wholly in the window and not covered, for example by a sticky header. */
+export const focusIsInView = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return false;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const isOnTop = (y: number) => {
+      const shown = document.elementFromPoint((left + right) / 2, y);
+      return shown !== null && (focused.contains(shown) || shown.contains(focused));
+    };
+    return top >= 0 && bottom <= innerHeight && isOnTop(top + 2) && isOnTop(bottom - 2);
+  });
+
 /** How many pixels the page is wider than the window. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -94,9 +94,10 @@ export function PostSidebar({
       data-slot="post-sidebar"
       aria-label={labels.sidebar}
       {...props}
-      // Sticky, so that it stays in view beside longer content. It is about 54rem high: in a window of less
-      // height its end stays in view instead of its beginning.
-      className={`grid min-w-0 grid-cols-1 content-start gap-12 lg:sticky lg:top-[min(var(--header-height)+2rem,100svh-54rem)] ${className}`}
+      // Sticky, so that it stays in view beside longer content. It is about 54rem high. In a window in which that does
+      // not fit between the header and a `FloatingCta`, no scrolling could show a focused control at its other end, so
+      // there it scrolls away with the page.
+      className={`grid min-w-0 grid-cols-1 content-start gap-12 lg:[@media(min-height:68rem)]:sticky lg:[@media(min-height:68rem)]:top-[calc(var(--header-height)+2rem)] ${className}`}
     >
       {posts.length > 0 && (
         <section aria-labelledby={`${id}-recent`}>
