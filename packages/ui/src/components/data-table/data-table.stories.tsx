@@ -324,6 +324,26 @@ export const StickyHeader: Story = {
   },
 };
 
+/** The header does not cover a control that gets the focus. */
+export const StickyHeaderFocus: Story = {
+  tags: ["!visual"],
+  args: { rows: manyCalls, stickyHeader: true, selectable: true },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region");
+    const [all, ...rows] = canvas.getAllByRole("checkbox");
+    rows.at(-1)?.focus();
+    // As far as Tab leads: back to the first row.
+    for (const box of rows.toReversed().slice(1)) {
+      await press("{Shift>}{Tab}{/Shift}");
+      await expect(box).toHaveFocus();
+      const head = all?.closest("thead")?.getBoundingClientRect();
+      await expect(box.getBoundingClientRect().top).toBeGreaterThanOrEqual(head?.bottom ?? 0);
+    }
+    rows[0]?.blur();
+    region.scrollTop = 0;
+  },
+};
+
 /**
  * The value by which the simulated server sorts. It sorts callers by their last names; the table itself would
  * sort them by their full names, which begin with the first name.

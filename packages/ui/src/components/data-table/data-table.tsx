@@ -250,7 +250,7 @@ export function DataTable<Row>({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
       tabIndex={0}
       {...props}
-      className={`relative overflow-x-auto overscroll-x-contain rounded-panel border border-line bg-surface font-text text-small/[1.4] text-ink ${stickyHeader ? "max-h-[70svh] overflow-y-auto" : ""} ${className}`}
+      className={`relative overflow-x-auto overscroll-x-contain rounded-panel border border-line bg-surface font-text text-small/[1.4] text-ink ${stickyHeader ? "max-h-[70svh] scroll-pt-14 overflow-y-auto" : ""} ${className}`}
     >
       <table
         aria-labelledby={caption === undefined ? headingId : undefined}
