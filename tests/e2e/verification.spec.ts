@@ -10,6 +10,7 @@ import {
   hydrate,
   expect,
   faultsInBothThemes,
+  focusIsInView,
   overflow,
   test,
 } from "./fixtures.ts";
@@ -282,6 +283,26 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
     await expect(page.getByRole("main")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("main").locator(":focus")).toBeVisible();
+  });
+
+  // WCAG 1.4.10: a window of 1280 x 1024 px at 400 %.
+  test("in a very small window, the floating call to action covers no focused control", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await storeAuthState(page, unverified);
+    await page.goto("/pricing");
+    await expect(resend(page)).toBeVisible();
+    await page.getByRole("main").getByRole("tab").first().focus();
+    await page.evaluate(() =>
+      scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: "instant" }),
+    );
+    await expect(page.getByRole("region", { name: /Hear it answer/ })).toBeVisible();
+    for (const control of await page.getByRole("main").getByRole("button").all()) {
+      if (!(await control.isVisible())) continue;
+      await control.focus();
+      await expect.poll(() => focusIsInView(page)).toBe(true);
+    }
   });
 
   test("disappears when another tab confirms the address", async ({ page, context }) => {
