@@ -52,6 +52,8 @@ export const Default: Story = {
         await expect(
           canvas.getByRole("region", { name: "How long does setup take?" }),
         ).toHaveTextContent("24 to 48 hours");
+        // Closed answers stay in the accessibility tree, so they must not be empty landmarks.
+        await expect(canvas.getAllByRole("region", { hidden: true })).toHaveLength(1);
         await expect(setup).toHaveAttribute("aria-expanded", "true");
       },
     );

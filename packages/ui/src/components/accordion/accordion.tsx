@@ -302,12 +302,13 @@ export function AccordionTrigger({
 export type AccordionPanelProps = Omit<FindableProps, "open" | "onReveal" | "id">;
 
 /**
- * The answer of an `AccordionItem` without a `title`. It is a landmark named by its question, unless more
- * than six could be open at once. Its id is the item's `panelId`.
+ * The answer of an `AccordionItem` without a `title`. While it is open, it is a landmark named by its question, unless
+ * more than six could be open at once. Its id is the item's `panelId`.
  */
 export function AccordionPanel({ className = "", style, children, ...props }: AccordionPanelProps) {
   const { openItems, open, landmarks } = useAccordion("AccordionPanel");
   const { value, panelId, marker } = useItem("AccordionPanel");
+  const isOpen = openItems.includes(value);
   return (
     // Removes the inline styles in which Radix stores measurements. The kit does not use them, and a strict
     // Content-Security-Policy forbids inline styles in server-rendered markup.
@@ -320,10 +321,11 @@ export function AccordionPanel({ className = "", style, children, ...props }: Ac
       }}
     >
       <Findable
-        {...(!landmarks && { role: undefined, "aria-labelledby": undefined })}
+        // `until-found` keeps a closed panel in the accessibility tree, where it would be an empty landmark.
+        {...(!(landmarks && isOpen) && { role: undefined, "aria-labelledby": undefined })}
         {...props}
         id={panelId}
-        open={openItems.includes(value)}
+        open={isOpen}
         onReveal={() => open(value)}
         data-slot="accordion-panel"
         data-orientation={undefined}

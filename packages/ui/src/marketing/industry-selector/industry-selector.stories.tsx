@@ -157,6 +157,8 @@ export const Default: Story = {
       await expect(home).toHaveAttribute("aria-expanded", "true");
       await expect(open()).toHaveLength(1);
       await expect(home.getAttribute("aria-controls")).toBe(open()[0]?.id);
+      // Closed details stay in the accessibility tree, so they must not be empty landmarks.
+      await expect(region.getAllByRole("region", { hidden: true })).toEqual(open());
     });
     await step("Tab and Enter select, Space deselects", async () => {
       await userEvent.tab();

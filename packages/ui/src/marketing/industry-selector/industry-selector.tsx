@@ -293,10 +293,9 @@ export function IndustrySelector({
                 </h3>
                 <Findable
                   id={`${buttonId}-detail`}
-                  // `Findable` renders a custom element, which has no role of its own.
-                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-                  role="region"
-                  aria-labelledby={buttonId}
+                  // `Findable` renders a custom element, which has no role of its own. A closed one, which
+                  // `until-found` keeps in the accessibility tree, must not be an empty landmark.
+                  {...(open && { role: "region", "aria-labelledby": buttonId })}
                   open={open}
                   onReveal={() => {
                     // Not set to this industry, because the browser itself scrolls to what it has found.
