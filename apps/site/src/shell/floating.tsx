@@ -9,6 +9,24 @@ export interface FloatingProps {
 }
 
 /**
+ * Focuses the first text below the header that is in view, so that Tab and screen readers continue where the visitor
+ * reads. Focusing the whole content instead would lead back to its beginning.
+ */
+function focusVisibleText(): void {
+  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  const text = [
+    ...document.querySelectorAll<HTMLElement>(":is(main, footer) :is(h1, h2, h3, p, li)"),
+  ].find(
+    (element) =>
+      element.checkVisibility() && element.getBoundingClientRect().top >= Math.max(header, 0),
+  );
+  if (!text) return;
+  text.tabIndex = -1;
+  text.addEventListener("blur", () => text.removeAttribute("tabindex"), { once: true });
+  text.focus({ preventScroll: true });
+}
+
+/**
  * The floating call to action: a panel with a sentence and a button that opens the chat, which visitors can
  * dismiss. `offers.tsx` loads this module when the panel is first shown.
  */
@@ -16,7 +34,7 @@ export default function Floating({ visible, onDismiss }: FloatingProps) {
   const dismiss = (): void => {
     onDismiss();
     // The focused button is hidden, so the focus moves to the content.
-    document.querySelector("main")?.focus({ preventScroll: true });
+    focusVisibleText();
   };
   return (
     <FloatingCta
