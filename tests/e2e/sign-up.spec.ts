@@ -2,7 +2,14 @@
 import type { Page } from "@playwright/test";
 
 import { fillSignUp, createBarrier, confirmationLink, newAddress, password } from "./account.ts";
-import { expect, faultsInBothThemes, holdNextScript, test, overflowingWidths } from "./fixtures.ts";
+import {
+  expect,
+  faultsInBothThemes,
+  holdNextScript,
+  hydrate,
+  test,
+  overflowingWidths,
+} from "./fixtures.ts";
 import { expectEventually, signUpAndConfirm } from "./sign-up-journey.ts";
 import {
   mockAccountCalls,
@@ -38,6 +45,20 @@ test("after the address is confirmed on another device, polling the status conti
   await mailbox.getByRole("button", { name: /confirm/i }).click();
   await expectEventually(heading(page, /^Welcome/)).toBeVisible();
   await phone.close();
+});
+
+test("the terms checkbox has the spaces of its label in its name, and is not invalid from the beginning", async ({
+  page,
+}) => {
+  await page.goto("/signup");
+  await hydrate(page);
+  // Chromium's own accessibility tree. Playwright computes names itself, and keeps spaces that Chromium drops.
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const box = nodes.find(({ role }) => role?.value === "checkbox");
+  expect(box?.name?.value).toBe("I agree to the terms and the privacy policy.");
+  const invalid = box?.properties?.find(({ name }) => name === "invalid");
+  expect(invalid?.value.value).toBe("false");
 });
 
 test("Login to Your Account sends the browser to the application", async ({ page }) => {

@@ -175,10 +175,13 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
             {...field("confirmPassword")}
             {...(differ && confirmPassword !== "" && { error: passwordMismatchHint })}
           />
-          {/* Required, but without a name, so that it is not sent. */}
+          {/* Required, but without a name, so that it is not sent. The spaces are part of the texts, because Chromium
+              leaves a text node that is only a space out of the accessible name. */}
           <Checkbox {...field("terms")}>
-            {text.terms.before} <Link href={text.terms.terms.href}>{text.terms.terms.label}</Link>{" "}
-            {text.terms.and} <Link href={text.terms.privacy.href}>{text.terms.privacy.label}</Link>.
+            {`${text.terms.before} `}
+            <Link href={text.terms.terms.href}>{text.terms.terms.label}</Link>
+            {` ${text.terms.and} `}
+            <Link href={text.terms.privacy.href}>{text.terms.privacy.label}</Link>.
           </Checkbox>
           <Button
             ref={submit}

@@ -111,6 +111,8 @@ export const InForm: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole<HTMLInputElement>("checkbox", { name: /^I agree to the terms/ });
     await expect(box.validity.valueMissing).toBe(true);
+    // Explicit: without the attribute Chromium exposes the box as invalid before the form is submitted.
+    await expect(box).toHaveAttribute("aria-invalid", "false");
     await userEvent.tab();
     await expect(box).toHaveFocus();
     await userEvent.tab();

@@ -68,6 +68,8 @@ export function Switch({
       control={
         <input
           data-slot="switch-control"
+          // Otherwise Chromium exposes a required switch as invalid until it is on.
+          aria-invalid={props.required && false}
           {...props}
           {...controlAttributes}
           type="checkbox"
