@@ -108,14 +108,14 @@ export function TopicCard({
 
 /**
  * Up to five `TopicCard`s. From 1024 px the list stays in view while a longer column beside it scrolls, if its
- * own column is as high as that one: in a `Split` with `align="stretch"`.
+ * own column is as high as that one (in a `Split` with `align="stretch"`), and if it fits into the window.
  */
 export function TopicList({ className = "", ...props }: ComponentPropsWithRef<"div">) {
   return (
     <div
       data-slot="topic-list"
       {...props}
-      className={`lg:sticky lg:top-[calc(var(--header-height)+2rem)] ${className}`}
+      className={`lg:[@media(min-height:48rem)]:sticky lg:top-[calc(var(--header-height)+2rem)] ${className}`}
     />
   );
 }
