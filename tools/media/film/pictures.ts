@@ -8,7 +8,7 @@ import type { FilmScript } from "../../../packages/content/src/calls/call-script
 import type { CallPace, CallSound } from "../sound/call-sound.ts";
 import { peaksOf } from "../sound/peaks.ts";
 import { ringLength } from "../sound/signals.ts";
-import type { Studio } from "./capture.ts";
+import { type Studio, film } from "./capture.ts";
 import type { FilmData } from "./page/film-data.ts";
 
 const repository = join(import.meta.dirname, "../../..");
@@ -38,14 +38,8 @@ export function filmData(script: FilmScript, { lines, samples, duration }: CallS
   };
 }
 
-/**
- * Time of the poster's frame, in seconds: shortly before the end of the line after the first one with a
- * destination (`to`). By then the first cord is plugged in.
- */
-function posterTime({ script, lines }: FilmData): number {
-  const firstAction = script.lines.findIndex(({ to }) => to !== undefined);
-  return (lines[firstAction + 1]?.end ?? lines.at(-1)?.end ?? 0) - 0.1;
-}
+/** Time of the poster's frame, in seconds: the film's last frame, which shows the outcome and every cord. */
+const posterTime = ({ duration }: FilmData) => Math.round(duration * film.rate - 1) / film.rate;
 
 /**
  * Folders and files that determine how frames look: the film's page, its size and frame rate, the kit's board
@@ -80,10 +74,10 @@ async function cacheKeyOf(data: FilmData): Promise<string> {
 }
 
 /**
- * Captures a film and its poster, unless the cache has them.
+ * Captures a film and its poster, each unless the cache has it.
  *
  * @param cachePath Path of a file in the cache.
- * @param openStudio Called only if the film must be captured.
+ * @param openStudio Called only if the film or its poster must be captured.
  * @returns Paths of the losslessly encoded film without sound, and of the poster as PNG.
  */
 export async function captureCached(
@@ -92,11 +86,15 @@ export async function captureCached(
   cachePath: (name: string) => string,
   openStudio: () => Promise<Studio>,
 ): Promise<{ silentFilm: string; poster: string }> {
-  const silentFilm = cachePath(`${id}-${await cacheKeyOf(data)}.mkv`);
-  const poster = `${silentFilm}.png`;
-  if (!existsSync(silentFilm)) {
+  const key = await cacheKeyOf(data);
+  const silentFilm = cachePath(`${id}-${key}.mkv`);
+  const poster = cachePath(`${id}-${key}-last.png`);
+  if (!existsSync(poster)) {
     const studio = await openStudio();
     await writeFile(poster, await studio.captureFrame(data, posterTime(data)));
+  }
+  if (!existsSync(silentFilm)) {
+    const studio = await openStudio();
     const unfinished = cachePath(`${id}.part.mkv`);
     await studio.captureFilm(data, unfinished);
     await rename(unfinished, silentFilm);

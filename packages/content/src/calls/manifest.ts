@@ -25,7 +25,7 @@ export const filmFiles: Readonly<Partial<Record<FilmId, FilmFiles>>> = {
       },
     ],
     captions: { path: "/media/home-services.b9cb4ab3.vtt", type: "text/vtt", bytes: 482 },
-    poster: { path: "/media/home-services.dfa96065.avif", type: "image/avif", bytes: 16842 },
+    poster: { path: "/media/home-services.a2206e39.avif", type: "image/avif", bytes: 14086 },
   },
   "law-firms": {
     duration: 19.58,
@@ -44,7 +44,7 @@ export const filmFiles: Readonly<Partial<Record<FilmId, FilmFiles>>> = {
       },
     ],
     captions: { path: "/media/law-firms.873140e9.vtt", type: "text/vtt", bytes: 482 },
-    poster: { path: "/media/law-firms.0c29ed9c.avif", type: "image/avif", bytes: 13206 },
+    poster: { path: "/media/law-firms.a881b621.avif", type: "image/avif", bytes: 13957 },
   },
   healthcare: {
     duration: 18.53,
@@ -63,7 +63,7 @@ export const filmFiles: Readonly<Partial<Record<FilmId, FilmFiles>>> = {
       },
     ],
     captions: { path: "/media/healthcare.7787d16c.vtt", type: "text/vtt", bytes: 444 },
-    poster: { path: "/media/healthcare.7988d26e.avif", type: "image/avif", bytes: 13461 },
+    poster: { path: "/media/healthcare.6398aad8.avif", type: "image/avif", bytes: 14017 },
   },
   "real-estate": {
     duration: 17.68,
@@ -82,7 +82,7 @@ export const filmFiles: Readonly<Partial<Record<FilmId, FilmFiles>>> = {
       },
     ],
     captions: { path: "/media/real-estate.d9ad1d81.vtt", type: "text/vtt", bytes: 443 },
-    poster: { path: "/media/real-estate.f573596e.avif", type: "image/avif", bytes: 14438 },
+    poster: { path: "/media/real-estate.6cfd1878.avif", type: "image/avif", bytes: 14151 },
   },
   saas: {
     duration: 16.25,
@@ -101,7 +101,7 @@ export const filmFiles: Readonly<Partial<Record<FilmId, FilmFiles>>> = {
       },
     ],
     captions: { path: "/media/saas.970028bb.vtt", type: "text/vtt", bytes: 395 },
-    poster: { path: "/media/saas.b5858d19.avif", type: "image/avif", bytes: 14103 },
+    poster: { path: "/media/saas.bf8e21eb.avif", type: "image/avif", bytes: 12447 },
   },
   "lead-generation": {
     duration: 15.4,
@@ -120,6 +120,6 @@ export const filmFiles: Readonly<Partial<Record<FilmId, FilmFiles>>> = {
       },
     ],
     captions: { path: "/media/lead-generation.339b456f.vtt", type: "text/vtt", bytes: 363 },
-    poster: { path: "/media/lead-generation.3226e291.avif", type: "image/avif", bytes: 14382 },
+    poster: { path: "/media/lead-generation.cb2c971b.avif", type: "image/avif", bytes: 12451 },
   },
 };
