@@ -158,6 +158,17 @@ describe("keeps what may apply before the first interaction", () => {
     expect(prune(css, '<details><summary class="a"></summary></details>')).toBe(css);
   });
 
+  test("the rule that hides the browser's controls of a film", () => {
+    const css = ".a::-webkit-media-controls{display:none}";
+    expect(prune(css, '<video class="a"></video>')).toBe(css);
+  });
+
+  test("rules for right-to-left text, if the page has such text", () => {
+    const css = "p:dir(rtl){scale:-1 1}";
+    expect(prune(css, '<p dir="rtl"></p>')).toBe(css);
+    expect(prune(css, "<p></p>")).toBe("");
+  });
+
   test("light-dark() unchanged", () => {
     expect(prune("p{color:light-dark(#fff,#000)}", "<p></p>")).toContain("light-dark(#fff,#000)");
   });

@@ -5,10 +5,11 @@ import { shortenFaces } from "./font-faces.ts";
 import type { MarkupNames } from "./markup.ts";
 
 /**
- * Matches pseudo-elements of form fields: two standard ones, and those with a browser's prefix, except the one
- * of a `summary`.
+ * Matches pseudo-elements of form fields: two standard ones, and those with a browser's prefix, except those of
+ * a `summary` and of a film.
  */
-const fieldParts = /^-(?:webkit|moz|ms)-(?!details-marker$)|^placeholder$|^file-selector-button$/;
+const fieldParts =
+  /^-(?:webkit|moz|ms)-(?!details-marker$|media-controls$)|^placeholder$|^file-selector-button$/;
 
 /**
  * Pseudo-classes whose rules are removed, because most of them cannot match before the first interaction,
@@ -67,6 +68,7 @@ function canMatchPart(part: SelectorComponent, names: MarkupNames): boolean {
     case "pseudo-class": {
       if (part.kind === "where" || part.kind === "is" || part.kind === "has")
         return part.selectors.some((each) => canMatch(each, names));
+      if (part.kind === "dir") return part.direction === "ltr" || names.attributes.has("dir=rtl");
       const state = part.kind === "custom" ? part.name : part.kind;
       if (laterStates.has(state)) return false;
       // Firefox's pseudo-class for invalid fields.
@@ -76,8 +78,8 @@ function canMatchPart(part: SelectorComponent, names: MarkupNames): boolean {
     }
     case "pseudo-element": {
       const name = part.kind === "custom" ? part.name : part.kind;
-      // Dialogs, which have backdrops, are closed at first.
-      return name !== "backdrop" && (names.fields || !fieldParts.test(name));
+      // Dialogs, which have backdrops, are closed at first, and films, which have captions, do not play.
+      return name !== "backdrop" && name !== "cue" && (names.fields || !fieldParts.test(name));
     }
     default:
       return true;

@@ -316,7 +316,10 @@ function LateFilm({ active }: { active: boolean }) {
   );
 }
 
-/** A poster reserves the space of a film that is loaded later, including its controls and transcript. */
+/**
+ * A poster reserves the space of a film that is loaded later, including its controls and transcript. Until then, the
+ * place of the controls shows the line of the seek bar.
+ */
 export const FilmWithPoster: Story = {
   args: {
     industries: industries.map((industry) => ({
@@ -329,6 +332,8 @@ export const FilmWithPoster: Story = {
     const placeholder = canvasElement.querySelector("[data-slot=industry-film-place]");
     const reservedHeight = placeholder?.getBoundingClientRect().height ?? 0;
     await expect(reservedHeight).toBeGreaterThan(100);
+    const controls = placeholder?.lastElementChild;
+    if (controls) await expect(getComputedStyle(controls, "::before").content).toBe('""');
     placeholder?.scrollIntoView({ block: "center", behavior: "instant" });
     const player = await canvas.findByRole("figure", { name: "A burst pipe, answered" });
     await waitFor(() => expect(within(player).getByRole("button", { name: "Play" })).toBeVisible());

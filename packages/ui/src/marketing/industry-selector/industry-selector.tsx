@@ -102,7 +102,7 @@ function FilmPlaceholder(poster: FilmPoster) {
   return (
     <div aria-hidden="true" data-slot="industry-film-place">
       <img {...poster} alt="" loading="lazy" decoding="async" className="h-auto w-full" />
-      <div className="h-37 border-t border-line noscript:hidden" />
+      <div className="ll-film-rest flex h-37 flex-col border-t border-line px-3 pt-3 noscript:hidden" />
     </div>
   );
 }
@@ -138,9 +138,9 @@ function Film({ film, poster, open }: FilmProps) {
       ref={ref}
       data-slot="industry-film"
       data-ground="board"
-      // A `VideoPlayer` fills the detail's width, so it has no border and no round corners here. Its
-      // transcript (`details`) is indented.
-      className={`grid flex-1 grid-cols-1 bg-page text-ink *:col-start-1 *:row-start-1 [&_[data-slot=video-player-stage]]:rounded-none [&_details]:px-4 [&_details]:pb-3 [&>figure>div]:rounded-none [&>figure>div]:border-0 ${poster ? "content-start" : ""}`}
+      // A `VideoPlayer` fills the detail's width, so it has no border and no round corners here. Its colors are
+      // those of the board by day, which films show, in the dark theme, too.
+      className={`grid flex-1 grid-cols-1 bg-page text-ink scheme-light *:col-start-1 *:row-start-1 [&_[data-slot=video-player-stage]]:rounded-none [&>figure>div]:rounded-none [&>figure>div]:border-0 ${poster ? "content-start" : ""}`}
     >
       {poster && <FilmPlaceholder {...poster} />}
       {typeof film === "function"

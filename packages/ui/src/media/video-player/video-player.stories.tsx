@@ -122,9 +122,17 @@ export const Playground: Story = {
   },
 };
 
-/** The poster, before playback. */
+/** The poster, before playback. The sign for playing is beside its middle, where posters have words. */
 export const Poster: Story = {
-  play: ({ canvasElement }) => waitForPosters(canvasElement),
+  play: async ({ canvasElement }) => {
+    await waitForPosters(canvasElement);
+    const stage = canvasElement.querySelector("[data-slot=video-player-stage]");
+    const { left = 0, width = 0 } = stage?.getBoundingClientRect() ?? {};
+    const sign = stage?.querySelector(":scope > span")?.getBoundingClientRect();
+    await expect(sign?.left).toBeGreaterThan(left + width * 0.8);
+    // The film shows the board by day, so the controls do, too.
+    if (stage) await expect(getComputedStyle(stage).colorScheme).toBe("light");
+  },
 };
 
 /** In view at page load: the native poster, which needs no hydration. */

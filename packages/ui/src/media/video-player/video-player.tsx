@@ -289,7 +289,8 @@ export function VideoPlayer({
     >
       <div
         data-ground="board"
-        className="min-w-0 rounded-stage border border-line bg-page text-ink"
+        // Films show the board by day, so their frame has these colors in the dark theme, too.
+        className="min-w-0 rounded-stage border border-line bg-page text-ink scheme-light"
       >
         <div
           data-slot="video-player-stage"
@@ -323,7 +324,7 @@ export function VideoPlayer({
             data-slot="video-player-film"
             onClick={hydrated ? toggle : undefined}
             // The poster image stays visible until playback, because a loaded video shows its first frame.
-            className={`h-auto w-full ${hydrated && !hasStarted && lazyPoster !== undefined ? "opacity-0" : ""}`}
+            className={`ll-film h-auto w-full ${hydrated && !hasStarted && lazyPoster !== undefined ? "opacity-0" : ""}`}
           >
             {sources.map(({ src, type }) => (
               <source key={src} src={src} type={type} />
@@ -336,15 +337,16 @@ export function VideoPlayer({
           {hydrated && !hasStarted && !failed && (
             <span
               aria-hidden="true"
-              className="pointer-events-none grid aspect-square w-[15%] max-w-17 min-w-11 place-items-center self-center justify-self-center rounded-full border-[7px] border-cord bg-page text-ink outline-[3px] outline-page forced-colors:border-[CanvasText]"
+              // Beside the middle, where a poster may have words.
+              className="pointer-events-none me-4 mt-1 grid size-10 place-items-center self-center justify-self-end rounded-full bg-cord text-page"
             >
-              <PlayIcon size="lg" className="translate-x-px" />
+              <PlayIcon size="md" />
             </span>
           )}
         </div>
         <div
           data-slot="video-player-controls"
-          className="flex min-h-23 min-w-0 flex-col border-t border-line px-3 pt-3 pb-2 noscript:hidden"
+          className="ll-film-rest flex min-h-23 min-w-0 flex-col border-t border-line px-3 pt-3 pb-2 noscript:hidden"
         >
           {hydrated && failed && <output className="m-auto p-2 text-small">{labels.failed}</output>}
           {hydrated && !failed && (
@@ -405,7 +407,7 @@ export function VideoPlayer({
         <details
           data-slot="video-player-transcript"
           open={failed}
-          className="group/fold text-small text-ink"
+          className="group/fold px-4 pb-3 text-small text-ink"
         >
           <summary className="flex w-fit cursor-pointer list-none items-center gap-2 rounded-control py-1 font-semibold [&::-webkit-details-marker]:hidden">
             <ChevronDownIcon className="transition-transform group-open/fold:-scale-y-100" />
