@@ -115,7 +115,7 @@ export function TopicList({ className = "", ...props }: ComponentPropsWithRef<"d
     <div
       data-slot="topic-list"
       {...props}
-      className={`lg:[@media(min-height:48rem)]:sticky lg:top-[calc(var(--header-height)+2rem)] ${className}`}
+      className={`lg:top-[calc(var(--header-height)+2rem)] lg:[@media(min-height:48rem)]:sticky ${className}`}
     />
   );
 }
