@@ -10,12 +10,13 @@ const zip = promisify(gzip);
 const textFile = /\.(?:html|css|js|json|md|svg|txt|vtt|xml|webmanifest)$/;
 
 /**
- * Brotli's parameters, besides the highest quality: for small files, a smaller window or the distance codes of the
- * font mode are often better by up to 1 %. Which ones are best differs from file to file.
+ * Brotli's parameters, besides the highest quality: for small files, a smaller window or other distance codes,
+ * such as those of the font mode, are often better by up to 1 %. Which ones are best differs from file to file.
  */
 const variants = [
   {},
   { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },
+  { [constants.BROTLI_PARAM_NPOSTFIX]: 2, [constants.BROTLI_PARAM_NDIRECT]: 16 },
   { [constants.BROTLI_PARAM_LGWIN]: 15 },
 ];
 

@@ -1,22 +1,22 @@
 /** By dialog element: the element that had the focus before it opened. By popover: the button of the popover. */
 const focusedBefore = new WeakMap<Element, Element | null>();
 
-/** Matches a layer that is removed with the focused element in it. */
-const layers = "[data-modal], [data-slot=popover-content]";
+/** Matches a dialog or popover, which is removed with the focused element in it. */
+const layers = "[role$=dialog]";
 
 /** The button of the menu in which the item was, or `null`. The menu may have been removed. */
 const menuButton = (item: Element) =>
   document.getElementById(item.closest("[role=menu]")?.getAttribute("aria-labelledby") ?? "");
 
-/** Remembers which element has the focus when a dialog opens. Further calls for the dialog have no effect. */
-export function rememberFocus(layer: Element) {
+/**
+ * Remembers which element has the focus when a dialog opens, and the button of the popover that contains it: the
+ * button names the popover only while that is open. Further calls for the same layer have no effect.
+ */
+export function rememberFocus(layer: Element, focused: Element | null = document.activeElement) {
   if (focusedBefore.has(layer)) return;
-  const focused = document.activeElement;
   focusedBefore.set(layer, focused);
-  // Now, because the popover's button names it only while it is open.
-  const popover = focused?.closest("[data-slot=popover-content]");
-  if (popover)
-    focusedBefore.set(popover, document.querySelector(`[aria-controls="${popover.id}"]`));
+  const outer = focused?.closest(layers);
+  if (outer) rememberFocus(outer, document.querySelector(`[aria-controls="${outer.id}"]`));
 }
 
 /**
