@@ -49,9 +49,10 @@ export function readFigures(
     ({ unit, value, from }) => !priced.has(from) && (unit !== "bare" || !copies.has(value)),
   );
   const saysUsed = isSaid("used");
-  const others = free.filter((each) => !isAdded(words, each));
+  const isList = listOfCalls.test(text);
+  const others = free.filter((each) => !isAdded(words, each, isList));
   const moneyFigure = findMoney(others, reading, saysUsed);
-  const calls = free.filter((quantity) => quantity !== moneyFigure && isCalls(quantity, reading));
+  const calls = free.filter((each) => each !== moneyFigure && isCalls(each, reading, isList));
   // Of 'I used 150 of the 200' the first figure counts.
   const counted = free.find(isCount) ?? calls[0];
   const used = saysUsed && counted ? perMonth(counted) : undefined;
@@ -60,7 +61,7 @@ export function readFigures(
   const time = free.find(({ unit }) => unit === "months");
   const span = spans.find(([pattern]) => pattern.test(text))?.[1];
   const months = time ? toMonthsOf(time, words) : span;
-  const volume = calls.length > 0 && !isUsed ? readVolume(calls, reading) : undefined;
+  const volume = calls.length > 0 && !isUsed ? readVolume(calls, reading, isList) : undefined;
   const places = free.find(({ unit }) => unit === "places");
   const people = free.find(({ unit, per }) => unit === "people" && per === undefined);
   const shareInWords = span ? undefined : shares.find(([word]) => word.test(text))?.[1];
@@ -108,41 +109,40 @@ const isNearMoney = (words: readonly string[], quantity: Quantity): boolean =>
   );
 
 /** Whether a figure counts calls, also without the noun: 'we get 200 a month', '40 a week'. */
-function isCalls(quantity: Quantity, { words, stems }: Reading): boolean {
-  const { unit, per, from, to, value } = quantity;
+function isCalls(figure: Quantity, { words, stems }: Reading, isList: boolean): boolean {
+  const { unit, per, from, to, value } = figure;
   // In 'I use 100 of the 200', 200 is the plan's number of calls.
-  if (/\b\d+ of (?:the|my|our|those) $/.test(`${words.slice(0, from).join(" ")} `)) return false;
+  if (/\b\d+ of (?:the|my|our|those)$/.test(wordsBefore(words, figure, 3).join(" "))) return false;
   if (unit === "calls") return true;
   if (unit === "people")
     return per !== undefined || (says(stems, figureCues.out) && !says(stems, figureCues.splits));
   if (unit === "times") return per !== undefined && / (?:ring|phone|call)/.test(stems);
   if (unit !== "bare") return false;
-  if (isAdded(words, quantity)) return true;
-  if (per !== undefined) return to - from <= (value < 10 ? 4 : 5) && !isNearMoney(words, quantity);
-  const verb = wordsBefore(words, quantity, 4).findLast((word) => !fillerWords.test(word)) ?? "";
+  if (isAdded(words, figure, isList)) return true;
+  if (per !== undefined) return to - from <= (value < 10 ? 4 : 5) && !isNearMoney(words, figure);
+  const verb = wordsBefore(words, figure, 4).findLast((word) => !fillerWords.test(word)) ?? "";
   return value >= 10 && /^(?:get|gets|getting|take|receive|field)$/.test(verb);
 }
 
 const listOfCalls = /(?:\b\d+ ){2}(?:and )?\d+ (?:\w+ ){0,2}calls\b/; // `{2,}` matches the same, but in quadratic time.
-/** Whether a figure is added to other calls: '110 calls and the other one 140', '120, 90 and 110 calls'. */
-const isAdded = (words: readonly string[], quantity: Quantity): boolean =>
+/** Whether a figure is added to other calls: '110 calls and the other one 140', '120, 90 and 110 calls' (`isList`). */
+const isAdded = (words: readonly string[], quantity: Quantity, isList: boolean): boolean =>
   quantity.unit !== "money" &&
   !isNearMoney(words, quantity) &&
-  (wordsBefore(words, quantity, 5).some((word) => /^(?:other|second|third)$/.test(word)) ||
-    listOfCalls.test(words.join(" ")));
+  (isList || wordsBefore(words, quantity, 5).some((word) => /^(?:other|second|third)$/.test(word)));
 
-function readVolume(calls: readonly Quantity[], reading: Reading): Volume {
+function readVolume(calls: readonly Quantity[], reading: Reading, isList: boolean): Volume {
   const volume: { in?: number; out?: number; any?: number; per?: Per; days?: number } = {};
   const [first] = calls;
   if (first?.per !== undefined) volume.per = first.per;
   if (first?.days !== undefined) volume.days = first.days;
-  for (const quantity of calls) {
-    const own = quantity.direction ?? (calls.length === 1 ? directionOf(reading) : "in");
+  for (const each of calls) {
+    const own = each.direction ?? (calls.length === 1 ? directionOf(reading) : "in");
     const key = own ?? "any";
     // Of a range ('100 to 200') the larger number counts. Several figures without a direction are inbound.
     const before = volume[key] ?? 0;
-    const count = perMonth(quantity);
-    volume[key] = isAdded(reading.words, quantity) ? before + count : Math.max(before, count);
+    const count = perMonth(each);
+    volume[key] = isAdded(reading.words, each, isList) ? before + count : Math.max(before, count);
   }
   return says(reading.stems, figureCues.each) ? { ...volume, isEach: true } : volume;
 }

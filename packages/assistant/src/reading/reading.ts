@@ -25,6 +25,9 @@ const capitalizedWords = (text: string): ReadonlyMap<string, string> =>
     [...text.matchAll(/(?<=[a-z,] )[A-Z][A-Za-z]+/g)].map(([name]) => [name.toLowerCase(), name]),
   );
 
+/** Misspelled words and figures of a message that are read, the first ones. A person's message has fewer. */
+const [maxCorrections, maxFigures] = [60, 60];
+
 /** After these words the name of an integration often follows: 'works with X'. */
 const beforeToolNames = /^(?:with|into|on|through|via|uses?|using|supports?)$/;
 /** These words precede names and many other words, so a common English word after them is not a name. */
@@ -70,7 +73,9 @@ export class Reader {
   read(text: string): Reading {
     const capitalized = capitalizedWords(text);
     // A capitalized word is only corrected to a name of the content: 'Profesional', but not 'Fresha'.
+    let left = maxCorrections;
     const words = withoutInterjections(toWords(text)).map((word) => {
+      if (this.#speller.isRight(word) || (left -= 1) < 0) return word;
       const corrected = this.#speller.correct(word);
       return capitalized.has(word) && !this.#names.has(stem(corrected)) ? word : corrected;
     });
@@ -94,7 +99,7 @@ export class Reader {
       text,
       words,
       stems: toStemText(words),
-      quantities: readQuantities(words),
+      quantities: readQuantities(words).slice(0, maxFigures),
       mentions,
       unknownNames: words.flatMap((word, at) =>
         (isName(word, at) && isUnknown(word, at, true)) ||

@@ -48,8 +48,8 @@ const rewritings: readonly (readonly [RegExp, string | ((...match: string[]) => 
 export const toWords = remembered(5000, splitWords);
 
 function splitWords(text: string): readonly string[] {
-  // NFKD would turn an acute accent that is used as an apostrophe ('isn´t') into a space.
-  let lower = text.replaceAll("´", "'").normalize("NFKD").toLowerCase();
+  // NFKD would turn an acute accent that is used as an apostrophe ('isn´t') into a space. It turns 'ﷺ' into 18 letters.
+  let lower = text.replaceAll("´", "'").normalize("NFKD").toLowerCase().slice(0, 10_000);
   for (const [pattern, form] of rewritings)
     lower = typeof form === "string" ? lower.replace(pattern, form) : lower.replace(pattern, form);
   const words = lower
