@@ -1,8 +1,9 @@
 /** Limits on the work for one message: a visitor may send 4,000 characters of anything. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { siteContent } from "../knowledge/site.ts";
 import { Reader } from "./reading.ts";
+import { remembered } from "./remembered.ts";
 import { toWords } from "./words.ts";
 
 const reader = new Reader(siteContent, []);
@@ -29,5 +30,16 @@ describe("the work for one message", () => {
   it("does not read the 16,000 words that a message of one compatibility character stands for", () => {
     expect("ﷺ".normalize("NFKD").split(" ")).toHaveLength(4);
     expect(toWords("ﷺ".repeat(4000)).length).toBeLessThan(4000);
+  });
+
+  it("remembers short texts, and forgets when their characters are too many", () => {
+    const compute = vi.fn((text: string) => text.length);
+    const cached = remembered(100, compute);
+    for (const text of ["one", "two", "one", "two"]) cached(text);
+    expect(compute).toHaveBeenCalledTimes(2);
+    for (const end of ["a", "b", "c"]) cached("x".repeat(99) + end);
+    compute.mockClear();
+    cached("one");
+    expect(compute).toHaveBeenCalledTimes(1);
   });
 });

@@ -16,7 +16,7 @@ export class Speller {
   readonly #plain = new Set(plainWords);
   readonly #common = new Set(distantWords.flatMap((word) => [word, stem(word)]));
   /** The word that a misspelled one probably means; the same word if no other is near. */
-  readonly correct = remembered(2000, (word) => this.#nearest(word));
+  readonly correct = remembered(20_000, (word) => this.#nearest(word));
 
   /** @param vocabulary words in lower case; corrections prefer them to everyday words. */
   constructor(vocabulary: Iterable<string>) {

@@ -9,7 +9,7 @@ const irregular: ReadonlySet<string> = new Set(
 );
 
 /** An approximate stem of an English word, only for comparison: the same for 'schedules' and 'scheduled'. */
-export const stem = remembered(20_000, stemOf);
+export const stem = remembered(200_000, stemOf);
 
 function stemOf(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word;

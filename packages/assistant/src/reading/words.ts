@@ -45,7 +45,7 @@ const rewritings: readonly (readonly [RegExp, string | ((...match: string[]) => 
  * hundred' is 200), amounts of money as '400 dollars'. Punctuation and emoji are dropped. Messages, names and
  * passages of the content, phrases and the search index use it, so that their words are comparable.
  */
-export const toWords = remembered(5000, splitWords);
+export const toWords = remembered(300_000, splitWords);
 
 function splitWords(text: string): readonly string[] {
   // NFKD would turn an acute accent that is used as an apostrophe ('isn´t') into a space. It turns 'ﷺ' into 18 letters.
