@@ -38,6 +38,35 @@ describe("the built-in engine", () => {
     expect(text).toContain("$990");
   });
 
+  it("gives the last 12 to 23 earlier questions, and seldom others than the last time", async () => {
+    const given: (readonly string[])[] = [];
+    const engine = createBuiltInEngine({
+      wordPauseMs: 0,
+      assistant: {
+        answer(_, earlier) {
+          given.push(earlier);
+          return { text: "Yes.", sources: [] };
+        },
+      },
+    });
+    const asked = Array.from({ length: 60 }, (_, at) => `question ${at}`);
+    for (const [at, question] of asked.entries()) {
+      const history = asked.slice(0, at).map((content) => ({ role: "user" as const, content }));
+      const parts = engine.answer({ question, history, signal: new AbortController().signal });
+      for await (const _ of parts);
+    }
+    for (const [at, earlier] of given.entries()) {
+      expect(earlier).toEqual(asked.slice(at - earlier.length, at));
+      expect(earlier.length).toBeGreaterThanOrEqual(Math.min(at, 12));
+      expect(earlier.length).toBeLessThan(24);
+    }
+    // The assistant has a cache of conversations by all their questions.
+    const isCached = given.filter(
+      (earlier, at) => earlier.length === (given[at - 1]?.length ?? -1) + 1,
+    );
+    expect(isCached).toHaveLength(57);
+  });
+
   it("stops at once when aborted during a pause", async () => {
     const controller = new AbortController();
     // An hour between two words: only the abort can end the pause.

@@ -11,8 +11,12 @@ import { Toolbox } from "./tools/toolbox.ts";
 
 /** Pause between two words, in milliseconds: about 40 words a second, faster than people read. */
 const wordPauseMs = 24;
-/** Maximum number of earlier questions that the assistant gets, to resolve pronouns such as 'it'. */
-const maxRememberedQuestions = 12;
+/**
+ * The assistant gets at least so many earlier questions, if there are so many, to resolve pronouns such as 'it'.
+ * The first of them changes only after so many questions, because the assistant keeps what it read by all
+ * questions since the first: if that changed with each question, all would be read again each time.
+ */
+const rememberedQuestions = 12;
 
 /** Computes answers: the `Assistant` of `packages/assistant`, or an `AssistantThread` that runs it. */
 export interface Answerer {
@@ -45,7 +49,9 @@ export function createBuiltInEngine({
     ready: assistant.ready,
     works: assistant.works,
     async *answer({ question, history, signal }: AnswerRequest): AsyncGenerator<AnswerPart> {
-      const earlier = history.filter(({ role }) => role === "user").slice(-maxRememberedQuestions);
+      const questions = history.filter(({ role }) => role === "user");
+      const blocks = Math.floor(questions.length / rememberedQuestions);
+      const earlier = questions.slice(rememberedQuestions * Math.max(0, blocks - 1));
       const { text, sources, tools, followUps } = await assistant.answer(
         question,
         earlier.map(({ content }) => content),
