@@ -21,6 +21,9 @@ export type ThreadMessage =
 
 /** A question whose answer is pending. */
 interface PendingQuestion {
+  request: ThreadRequest;
+  /** Number of characters to read, the earlier questions included. */
+  length: number;
   resolve: (answer: Answer) => void;
   reject: (reason: unknown) => void;
 }
@@ -33,22 +36,35 @@ const resourceLimits = { maxYoungGenerationSizeMb: 4 };
 
 const defaultModule = new URL("assistant-thread.worker.ts", import.meta.url);
 
-/** Longest time for one answer, in milliseconds. Ordinary answers take a few milliseconds. */
-const answerLimitMs = 20_000;
+/**
+ * Longest time for one answer, in milliseconds. Ordinary answers take a few milliseconds, and the slowest
+ * messages of the greatest length about a tenth of a second.
+ */
+const answerLimitMs = 5000;
+
+/**
+ * Most questions that the thread has at once. It answers them in order. Several, so that it need not wait for
+ * the main thread after each answer; few, so that a long message delays few others.
+ */
+const maxSent = 8;
 
 /**
  * Runs the assistant in a worker thread, so that many questions or a long message do not block the main
- * thread, which streams answers and stores messages. When the worker thread exits, its pending questions are
- * rejected and it is restarted. If it exits before it was ready, only the next question restarts it, so that
- * a thread that cannot start does not restart in a loop. The thread is ended if one answer takes too long,
- * because all other questions wait for it.
+ * thread, which streams answers and stores messages. Of the waiting questions the shortest is next, so that
+ * somebody's long messages do not delay the ordinary questions of others. The thread is ended if one answer
+ * takes too long, because all other questions wait for it. When the thread exits, the question on which it
+ * worked is rejected, and a new thread answers the others. If it exits before it was ready, all are rejected,
+ * and only the next question restarts it, so that a thread that cannot start does not restart in a loop.
  */
 export class AssistantThread {
   readonly #module: URL;
   readonly #answerLimitMs: number;
-  readonly #pending = new Map<number, PendingQuestion>();
+  /** The shortest first. */
+  readonly #waiting: PendingQuestion[] = [];
+  /** Questions that the thread has, in order: it works on the first. */
+  #sent: PendingQuestion[] = [];
   #thread: Worker | undefined;
-  /** Ends the thread if the answer that it works on takes too long. */
+  /** Ends the thread if the answer on which it works takes too long. */
   #answerTimer: NodeJS.Timeout | undefined;
   #lastId = 0;
   #works = false;
@@ -76,7 +92,7 @@ export class AssistantThread {
   }
 
   /**
-   * Answers a question. Rejects if the assistant throws or the worker thread exits.
+   * Answers a question. Rejects if the assistant throws, or if the worker thread exits while it works on it.
    *
    * @param earlier The visitor's earlier questions, in order.
    */
@@ -84,11 +100,12 @@ export class AssistantThread {
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
       const request: ThreadRequest = { id: this.#lastId, question, earlier };
-      this.#pending.set(request.id, { resolve, reject });
-      const thread = this.#thread ?? this.#startThread();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only windows have a target origin.
-      thread.postMessage(request);
-      if (this.#works && this.#pending.size === 1) this.#restartTimer();
+      const length = [question, ...earlier].reduce((sum, text) => sum + text.length, 0);
+      const longer = this.#waiting.findIndex((other) => other.length > length);
+      const place = longer === -1 ? this.#waiting.length : longer;
+      this.#waiting.splice(place, 0, { request, length, resolve, reject });
+      if (this.#thread === undefined) this.#startThread();
+      this.#sendNext();
     });
   }
 
@@ -117,9 +134,12 @@ export class AssistantThread {
       this.#thread = undefined;
       clearTimeout(this.#answerTimer);
       const ended = new Error("The assistant's worker thread has exited", { cause });
-      for (const { reject } of this.#pending.values()) reject(ended);
-      this.#pending.clear();
+      const [current, ...unanswered] = this.#sent;
+      current?.reject(ended);
+      this.#sent = [];
+      this.#waiting.unshift(...unanswered);
       if (wasReady && !this.#closed) this.#startThread();
+      else for (const { reject } of this.#waiting.splice(0)) reject(ended);
     });
     return thread;
   }
@@ -127,20 +147,30 @@ export class AssistantThread {
   #receive(message: ThreadMessage): void {
     if ("ready" in message) {
       this.#works = true;
-      this.#restartTimer();
-      return;
+    } else {
+      const answered = this.#sent.find(({ request }) => request.id === message.id);
+      this.#sent = this.#sent.filter((each) => each !== answered);
+      if ("answer" in message) answered?.resolve(message.answer);
+      else answered?.reject(message.error);
+      clearTimeout(this.#answerTimer);
+      if (this.#sent.length > 0) this.#startTimer();
     }
-    const pending = this.#pending.get(message.id);
-    this.#pending.delete(message.id);
-    if ("answer" in message) pending?.resolve(message.answer);
-    else pending?.reject(message.error);
-    this.#restartTimer();
+    this.#sendNext();
   }
 
-  /** Starts the time limit for the next pending answer. The worker thread answers one question at a time. */
-  #restartTimer(): void {
-    clearTimeout(this.#answerTimer);
-    if (this.#pending.size === 0) return;
+  /** Sends waiting questions to the thread, if it is ready. */
+  #sendNext(): void {
+    while (this.#works && this.#sent.length < maxSent) {
+      const next = this.#waiting.shift();
+      if (next === undefined) return;
+      this.#sent.push(next);
+      this.#thread?.postMessage(next.request);
+      if (this.#sent.length === 1) this.#startTimer();
+    }
+  }
+
+  /** Starts the time limit for the answer that the thread works on. */
+  #startTimer(): void {
     this.#answerTimer = setTimeout(() => void this.#thread?.terminate(), this.#answerLimitMs);
   }
 }
