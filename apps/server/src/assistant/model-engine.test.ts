@@ -195,6 +195,18 @@ describe("the engine with a language model", () => {
     expect(text).toBe("As I said, it is $99 a month.");
   });
 
+  it("accepts no facts from earlier messages that the model does not get", async () => {
+    const later = Array.from({ length: 10 }, () => [
+      { role: "user" as const, content: "Really?" },
+      { role: "assistant" as const, content: "Yes." },
+    ]);
+    const { text, faults } = await ask([modelAnswer("It is $123 a month.")], "Really?", {
+      history: [{ role: "assistant", content: "It costs $123 a month." }, ...later.flat()],
+    });
+    expect(text).not.toContain("$123");
+    expect(faults).toEqual([{ kind: "unsupported" }]);
+  });
+
   it("lets the built-in engine answer when no sentence of the text is supported", async () => {
     const { text, faults } = await ask([{ type: "text", pieces: ["It is $5 a month."] }]);
     expect(text).toContain("$99 a month");

@@ -96,7 +96,8 @@ export function createModelEngine({
   const sitePlans = getPlans(siteContent, {}).plans;
 
   async function* answerWithModel(request: AnswerRequest): AsyncGenerator<AnswerPart> {
-    const { question, history, signal } = request;
+    const { question, signal } = request;
+    const history = toHistory(request.history);
     const evidence = new Evidence(
       sitePlans,
       [question, ...texts(history, "user")],
@@ -112,7 +113,7 @@ export function createModelEngine({
     const result = streamText({
       model: provider.chatModel(settings.model),
       instructions: system,
-      messages: toMessages(question, history),
+      messages: [...history, { role: "user", content: question }] satisfies ModelMessage[],
       tools,
       stopWhen: isStepCount(maxSteps),
       maxOutputTokens: settings.maxTokens,
@@ -244,15 +245,12 @@ function texts(history: AnswerRequest["history"], role: "user" | "assistant"): s
   return history.filter((turn) => turn.role === role).map(({ content }) => content);
 }
 
-/** The messages to the model: the recent history and the question. */
-function toMessages(question: string, history: AnswerRequest["history"]): ModelMessage[] {
-  return [
-    ...history
-      .filter(({ content }) => content.trim() !== "")
-      .slice(-maxHistoryMessages)
-      .map(({ role, content }) => ({ role, content: content.slice(0, maxHistoryCharacters) })),
-    { role: "user", content: question },
-  ];
+/** The recent messages, shortened: what the model gets of the conversation, and what supports its sentences. */
+function toHistory(history: AnswerRequest["history"]): AnswerRequest["history"] {
+  return history
+    .filter(({ content }) => content.trim() !== "")
+    .slice(-maxHistoryMessages)
+    .map(({ role, content }) => ({ role, content: content.slice(0, maxHistoryCharacters) }));
 }
 
 /** Classifies an error, without the content of the request. */

@@ -1,3 +1,4 @@
+import { remembered } from "@larkline/assistant/reading/remembered";
 import { toWords } from "@larkline/assistant/reading/words";
 
 /**
@@ -81,14 +82,21 @@ const counted: Finder = {
   },
 };
 
+/** Digits and commas of no real figure. The patterns begin again at each digit, which takes quadratic time. */
+const endlessDigits = /(?<=[\d,]{24})[\d,]+/g;
+
 const find = ({ pattern, toFigures }: Finder, text: string): Figure[] =>
   [...text.matchAll(pattern)].flatMap(toFigures);
 
 /**
  * Finds the figures in a text, to check a language model's sentences. Other numbers, such as that of a list
- * item, are ignored.
+ * item, are ignored. Of a number with more than 24 digits and commas, the first 24 count. The figures of the
+ * last texts are kept, because the messages of a conversation are read again with each question.
  */
-export function figuresIn(text: string): Figure[] {
+export const figuresIn = remembered(200_000, readFigures);
+
+function readFigures(written: string): readonly Figure[] {
+  const text = written.replaceAll(endlessDigits, "");
   const amounts = [money, namedMoney, percent, times];
   const found = [...amounts, time].flatMap((finder) => find(finder, text));
   // Prices, percentages and multiples are masked, so that they are not also taken as counts.
