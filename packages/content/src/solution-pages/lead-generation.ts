@@ -30,15 +30,15 @@ export const leadGenerationPage = {
     title: "The arithmetic of a dialing day",
     challengesTitle: "Dialing by hand",
     challenges: [
-      `One person makes ${claims.manualDialing.value} calls a day, and loses their voice`,
+      `One person makes ${claims.manualDialing.value} calls a day and loses their voice`,
       "Most of them end at a voicemail",
       "A web lead from Friday evening is called on Monday",
-      "Who was called, and when, is in somebody’s head",
+      "Who was called and when is in somebody’s head",
     ],
     solutionsTitle: "With an agent",
     solutions: [
       "The list is called through in an afternoon",
-      "Voicemails are noticed, and tried again at a better hour",
+      "Voicemails are tried again at a better hour",
       "A web lead’s phone rings while the page is still open",
       "Each try and each answer is written down by itself",
     ],
