@@ -66,6 +66,11 @@ test("the button at an article's end opens the chat", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
+test("the Spanish part of a greeting is marked as Spanish", async ({ page }) => {
+  await page.goto("/blog/spanish-at-night");
+  await expect(page.getByText("Buenas noches.", { exact: true })).toHaveAttribute("lang", "es");
+});
+
 test("an unknown article is answered with the 404 page", async ({ request }) => {
   expect((await request.get("/blog/no-such-article")).status()).toBe(404);
 });

@@ -28,7 +28,8 @@ export const spanishAtNight = {
       kind: "call",
       caption: "A greeting in both, in under six seconds",
       lines: [
-        { speaker: "Agent", text: "Dr. Moreno’s office, good evening. Buenas noches." },
+        { speaker: "Agent", text: "Dr. Moreno’s office, good evening." },
+        { speaker: "Agent", text: "Buenas noches.", lang: "es" },
         {
           speaker: "Caller",
           text: "Buenas noches, me duele mucho una muela.",
