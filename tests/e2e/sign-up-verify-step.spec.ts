@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 
 import { createBarrier, fillSignUp, storeAuthState, unverified } from "./account.ts";
 import { accessibilityFaults, expect, test } from "./fixtures.ts";
+import { recordLiveTexts } from "./live-texts.ts";
 import {
   goToVerification,
   heading,
@@ -179,4 +180,19 @@ test("resending: Sending..., then the button is disabled for 60 seconds", async 
   await page.clock.runFor(1000);
   await expect(resend(page, "Resend Email")).toBeEnabled();
   expect(calls.filter((call) => call === "resend-verification")).toHaveLength(1);
+});
+
+test("resending is announced once, although the banner has the same button", async ({ page }) => {
+  await goToVerification(page);
+  const reminder = page.getByRole("region", { name: "Email verification" });
+  await expect(reminder.getByRole("button", { name: "Resend Email" })).toBeVisible();
+  const announced = await recordLiveTexts(page);
+  await resend(page).click();
+  await expect(reminder.getByRole("button", { name: "Email sent!" })).toBeVisible();
+  await expect
+    .poll(announced)
+    .toEqual(["polite: Sending...", "polite: You can resend in 60 seconds."]);
+  await page.clock.runFor(70_000);
+  await expect(resend(page, "Resend Email")).toBeEnabled();
+  expect((await announced()).slice(2)).toEqual(["polite: You can resend now."]);
 });

@@ -133,6 +133,50 @@ export const WholeRound: Story = {
   },
 };
 
+function TwoButtons() {
+  const [index, setIndex] = useState(0);
+  const current = allStates[index] ?? { state: "idle", seconds: 0 };
+  const advance = () => setIndex(index + 1);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <CountdownButton {...current} onClick={advance}>
+        Resend Email
+      </CountdownButton>
+      <CountdownButton {...current} onClick={advance}>
+        Send Again
+      </CountdownButton>
+      <Button variant="ghost" onClick={advance}>
+        Let time pass
+      </Button>
+    </div>
+  );
+}
+
+/** Two buttons for the same request, as on a page with a banner: only the pressed one announces its states. */
+export const TwoForOneRequest: Story = {
+  tags: ["!visual"],
+  render: () => <TwoButtons />,
+  play: async ({ canvas }) => {
+    const clock = canvas.getByRole("button", { name: "Let time pass" });
+    const [pressed, other] = canvas.getAllByRole("status");
+    await userEvent.click(canvas.getByRole("button", { name: "Resend Email" }));
+    await expect(pressed).toHaveTextContent("Sending...");
+    await expect(other).toBeEmptyDOMElement();
+    for (const announcement of [
+      "Email sent!",
+      "You can resend in 60 seconds.",
+      "You can resend in 60 seconds.",
+      "You can resend in 60 seconds.",
+      "You can resend now.",
+    ]) {
+      await userEvent.click(clock);
+      await expect(pressed).toHaveTextContent(announcement);
+      await expect(other).toBeEmptyDOMElement();
+    }
+    await expect(canvas.getByRole("button", { name: "Send Again" })).toBeEnabled();
+  },
+};
+
 /** Every state in every variant; every size. */
 export const Matrix: Story = {
   parameters: { layout: "padded" },

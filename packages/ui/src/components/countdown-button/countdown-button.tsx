@@ -55,7 +55,8 @@ export interface CountdownButtonProps extends Omit<
 /**
  * A button that repeats a request, such as for a mail or a code, after a cooldown. It keeps the focus in
  * every state, and its width if the countdown starts below 100 seconds. Sending, success, and the start
- * and end of the countdown are announced; the seconds in between are not.
+ * and end of the countdown are announced; the seconds in between are not. Nothing is announced about a request
+ * that another control has sent.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
@@ -77,16 +78,23 @@ export function CountdownButton({
   const locale = useLocale();
   const [previousState, setPreviousState] = useState(state);
   const [announced, setAnnounced] = useState("");
+  /** Whether this button was pressed, or another control sent the request; undefined if neither. */
+  const [sender, setSender] = useState<"this" | "other">();
   // Announces each state once, so that the seconds of the countdown are not read one by one.
   if (state !== previousState) {
+    const now = state === "sending" ? (sender ?? "other") : sender;
     setPreviousState(state);
+    setSender(state === "idle" ? undefined : now);
+    // Of several buttons for one request only the pressed one speaks.
     setAnnounced(
-      {
-        idle: previousState === "waiting" ? labels.ready : "",
-        sending: labels.sending,
-        sent: labels.sent,
-        waiting: fillPlural(labels.waitingAnnounced, seconds, locale),
-      }[state],
+      now === "other"
+        ? ""
+        : {
+            idle: previousState === "waiting" ? labels.ready : "",
+            sending: labels.sending,
+            sent: labels.sent,
+            waiting: fillPlural(labels.waitingAnnounced, seconds, locale),
+          }[state],
     );
   }
 
@@ -110,7 +118,14 @@ export function CountdownButton({
         data-slot="countdown-button"
         data-state={state}
         aria-disabled={busy || undefined}
-        onClick={busy ? cancelClick : onClick}
+        onClick={
+          busy
+            ? cancelClick
+            : (event) => {
+                setSender("this");
+                onClick?.(event);
+              }
+        }
         className={`ll-countdown-button ${className}`}
       >
         <span className="grid">
