@@ -53,8 +53,8 @@ test("the terms checkbox has the spaces of its label in its name, and is not inv
   await page.goto("/signup");
   await hydrate(page);
   // Chromium's own accessibility tree. Playwright computes names itself, and keeps spaces that Chromium drops.
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const devTools = await page.context().newCDPSession(page);
+  const { nodes } = await devTools.send("Accessibility.getFullAXTree");
   const box = nodes.find(({ role }) => role?.value === "checkbox");
   expect(box?.name?.value).toBe("I agree to the terms and the privacy policy.");
   const invalid = box?.properties?.find(({ name }) => name === "invalid");

@@ -71,8 +71,8 @@ export function Checkbox({
         <span ref={box} className="relative my-px grid flex-none">
           <input
             data-slot="checkbox-control"
-            // Otherwise Chromium exposes a required checkbox as invalid until it is checked.
-            aria-invalid={props.required && false}
+            // Without it Chromium exposes a required checkbox as invalid until it is checked.
+            aria-invalid={false}
             {...props}
             {...controlAttributes}
             type="checkbox"

@@ -68,8 +68,8 @@ export function Switch({
       control={
         <input
           data-slot="switch-control"
-          // Otherwise Chromium exposes a required switch as invalid until it is on.
-          aria-invalid={props.required && false}
+          // Without it Chromium exposes a required switch as invalid until it is on.
+          aria-invalid={false}
           {...props}
           {...controlAttributes}
           type="checkbox"
