@@ -41,12 +41,14 @@ export class Speller {
     let best = word;
     let bestDistance = maxEdits + 1;
     for (const [candidate, itsConsonants, penalty] of this.#candidates) {
-      if (Math.abs(candidate.length - word.length) > maxEdits) continue;
+      // At least so many edits differ, because no candidate is the word itself.
+      const leastEdits = Math.max(1, Math.abs(candidate.length - word.length));
+      if (leastEdits > maxEdits) continue;
       // Most typos are wrong vowels and missing double letters: 'costum', 'anualy'.
       const isAlike = itsConsonants === consonants;
       // The first letter is seldom wrong, so a different one counts as an additional edit.
       const extra = penalty + (candidate[0] === word[0] ? 0 : 1) - (isAlike ? 1 : 0);
-      if (extra >= bestDistance) continue;
+      if (leastEdits + extra >= bestDistance) continue;
       const distance = editDistance(word, candidate) + extra;
       if (distance >= bestDistance) continue;
       best = candidate;
