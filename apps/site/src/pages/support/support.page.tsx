@@ -38,8 +38,9 @@ const thankVisitor = () => {
 /** The form's texts when the visitor left the page, for the way back. */
 const draft: Record<string, string> = {};
 
-const readDraft = (form: HTMLFormElement) => () => {
-  for (const [name, value] of new FormData(form)) draft[name] = `${value}`;
+const readDraft = (element: HTMLFormElement) => () => {
+  for (const [name, value] of new FormData(element))
+    if (typeof value === "string") draft[name] = value;
 };
 
 /** Support (specification, section 2, "Support"). Each answer has an anchor. */
