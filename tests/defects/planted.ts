@@ -309,11 +309,11 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     name: "nameless-figure",
     description: "A figure on a page has no accessible name",
-    file: "apps/site/src/pages/solutions/data-flow.tsx",
-    find: "label={title}",
+    file: "apps/site/src/pages/products/outbound-ai-agents.kept.tsx",
+    find: "label={null}",
     put: 'label=""',
     step: "stories",
-    run: ["stories/pages/solutions.stories.tsx"],
+    run: ["stories/pages/products.stories.tsx"],
   },
   {
     name: "indexed-reset",
