@@ -105,6 +105,7 @@ export const Streaming: Story = {
     await userEvent.type(field, "How much is the Starter plan?{Enter}");
     const stop = await canvas.findByRole("button", { name: "Stop" });
     await expect(field).toBeDisabled();
+    await expect(canvas.getByRole("group", { name: "Write a message..." })).toHaveFocus();
     await userEvent.keyboard("{Enter}and yearly?");
     await expect(args.onStop).not.toHaveBeenCalled();
     await userEvent.tab();
@@ -357,6 +358,7 @@ export const Attaching: Story = {
       await fireEvent(form, dragEvent("drop", voice));
       await expect(canvas.getByRole("alert")).toHaveTextContent(/message\.wav/);
       await userEvent.type(field, "Here is our plan{Enter}");
+      await expect(canvas.getByRole("group", { name: args.placeholder })).toHaveFocus();
       await expect(args.onSend).toHaveBeenLastCalledWith("Here is our plan");
       await expect(canvas.queryByRole("alert")).toBeNull();
     });

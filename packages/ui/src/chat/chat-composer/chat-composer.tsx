@@ -1,6 +1,5 @@
 "use client";
 
-import { cva } from "class-variance-authority";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type {
   ClipboardEvent,
@@ -36,15 +35,8 @@ const COUNTER_THRESHOLD = 0.9;
 
 // The field of an open chat nearly always has the focus, so the focus ring replaces the border
 // instead of being drawn around it.
-const boxClasses = cva(
-  "relative flex flex-wrap items-end gap-x-3 gap-y-1.5 rounded-panel border-(length:--width-edge) bg-surface p-1.5 focus-visible:-outline-offset-(--width-edge) has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-(--width-edge) has-[textarea:focus-visible]:outline-focus has-[textarea:focus-visible]:outline-solid",
-  {
-    variants: {
-      invalid: { true: "border-danger", false: "border-edge" },
-      attaching: { true: "", false: "ps-4" },
-    },
-  },
-);
+const boxClasses =
+  "relative flex flex-wrap items-end gap-x-3 gap-y-1.5 rounded-panel border-(length:--width-edge) bg-surface p-1.5 focus-visible:-outline-offset-(--width-edge) has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-(--width-edge) has-[textarea:focus-visible]:outline-focus has-[textarea:focus-visible]:outline-solid";
 
 /** Props for the files in the composer. The application uploads them. */
 export interface ChatComposerUpload {
@@ -180,6 +172,7 @@ export function ChatComposer({
   useFocusWhileStreaming({ streaming, field, box, button });
   useFocusOnEdit(editing, field);
 
+  const prompt = placeholder ?? labels.placeholder;
   const text = value.trim();
   const tooLong = value.length > maxLength;
   const secondsLeft = useCountdown(wait, wait?.seconds ?? 0);
@@ -262,11 +255,14 @@ export function ChatComposer({
     >
       <div
         ref={box}
-        // Gets the focus while the field is disabled, and when the only file is removed.
+        // Gets the focus while the field is disabled, and when the only file is removed, so it needs role and name.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="group"
+        aria-label={prompt}
         tabIndex={-1}
         data-slot="chat-composer-box"
         data-state={isDragging ? "dropping" : undefined}
-        className={boxClasses({ invalid: tooLong, attaching: onAttach !== undefined })}
+        className={`${boxClasses} ${tooLong ? "border-danger" : "border-edge"} ${onAttach ? "" : "ps-4"}`}
       >
         {editing && (
           <div
@@ -325,7 +321,7 @@ export function ChatComposer({
             disabled={streaming}
             // The direction is that of the text. An empty field has the page's direction for its placeholder.
             dir={value === "" ? undefined : "auto"}
-            placeholder={placeholder ?? labels.placeholder}
+            placeholder={prompt}
             aria-label={labels.field}
             aria-describedby={`${editing ? `${id}-edit ` : ""}${id}-hint ${id}-length`}
             aria-invalid={tooLong || undefined}
@@ -429,7 +425,7 @@ function useFocusWhileStreaming({ streaming, field, box, button }: FocusOptions)
     previous.current = streaming;
     const active = document.activeElement;
     const dialog = field.current?.closest("[role=dialog]");
-    const isHere = [field, box, button].some(({ current }) => current === active);
+    const isHere = box.current?.contains(active);
     // If the focused element is removed or disabled, the focus moves to the body or to the dialog around it.
     const isNowhere = active === document.body || active === dialog;
     if (streaming) {
