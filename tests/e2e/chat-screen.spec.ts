@@ -180,6 +180,35 @@ test("a file that is not allowed is refused with a message, and an upload is can
   });
 });
 
+test("the end of an upload is announced, and after a failed one Enter leads to what has to be done", async ({
+  page,
+}) => {
+  const { dialog, composer, messages } = await openChat(page);
+  const files = dialog.locator("input[type=file]");
+  let status = 413;
+  await page.route("**/api/v1/upload", (route) =>
+    status === 200 ? route.continue() : route.fulfill({ status, body: "" }),
+  );
+  const item = dialog.getByRole("list", { name: "Attached files" }).getByRole("listitem");
+  for (status of [413, 500])
+    await test.step(`the server answers ${status}`, async () => {
+      const announced = await recordAnnouncements(page);
+      await files.setInputFiles(sheet);
+      await expect(item).toHaveAttribute("data-state", "failed");
+      await composer.fill("our calls");
+      await composer.press("Enter");
+      await expect(item.getByRole("button").first()).toBeFocused();
+      await expect(messages).toHaveCount(0);
+      expect((await announced()).at(-1)).toMatch(/^status: calls\.csv\S/);
+      await item.getByRole("button", { name: "Remove calls.csv" }).click();
+    });
+  status = 200;
+  const announced = await recordAnnouncements(page);
+  await files.setInputFiles(sheet);
+  await expect(item).toHaveAttribute("data-state", "ready");
+  expect((await announced()).at(-1)).toBe("status: calls.csv17 bytes");
+});
+
 test("rate limit: the wait is announced at its start and its end, and the text is kept", async ({
   page,
 }) => {

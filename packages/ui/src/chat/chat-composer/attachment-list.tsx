@@ -62,10 +62,11 @@ export function AttachmentList({
             tabIndex={-1}
             data-slot="chat-attachment"
             data-state={state}
-            className={`flex max-w-full min-w-0 items-center gap-2 rounded-control border ps-3 text-fine ${failed ? "border-danger" : "border-line bg-page"}`}
+            className={`flex max-w-full min-w-0 items-center gap-2 rounded-control border ps-3 text-fine ${failed ? "border-danger" : "border-line bg-page"} ${onRemove ? "" : "pe-3"}`}
           >
             {failed ? <CircleAlertIcon className="text-danger" /> : <PaperclipIcon />}
-            <span className="flex min-w-0 flex-col py-1.5">
+            {/* Announces the end of the upload: the name with the reason or the size. */}
+            <output className="flex min-w-0 flex-col py-1.5">
               <bdi className="wrap-anywhere text-ink">{name}</bdi>
               {failed && <span className="text-danger">{problem ?? labels.uploadFailed}</span>}
               {state === "ready" && size !== undefined && (
@@ -79,7 +80,7 @@ export function AttachmentList({
                   className="my-1.5 ll-progress-bar w-32"
                 />
               )}
-            </span>
+            </output>
             {failed && onRetry && (
               <IconButton
                 size="sm"
@@ -89,16 +90,13 @@ export function AttachmentList({
                 className="-me-2"
               />
             )}
-            {onRemove ? (
+            {onRemove && (
               <IconButton
                 size="sm"
                 label={fill(labels.remove, { name }, locale)}
                 icon={<XIcon size="sm" />}
                 onClick={() => remove(id, index)}
               />
-            ) : (
-              // Replaces the padding of the missing button.
-              <span className="pe-1" />
             )}
           </li>
         );

@@ -239,6 +239,61 @@ export const Attachments: Story = {
   },
 };
 
+function ComposerWithEndingUpload(args: ChatComposerProps) {
+  const [state, setState] = useState<ChatAttachment["state"]>("uploading");
+  const problem = "The line was cut.";
+  return (
+    <>
+      <ChatComposer
+        {...args}
+        attachments={[{ id: "1", name: "price-list.csv", size: 17_000, state, problem }]}
+        onRetryAttachment={() => setState("uploading")}
+      />
+      <div className="mt-4 flex gap-4 text-small underline">
+        <button type="button" onClick={() => setState("failed")}>
+          Cut the line
+        </button>
+        <button type="button" onClick={() => setState("ready")}>
+          Uploaded
+        </button>
+      </div>
+    </>
+  );
+}
+
+/**
+ * The end of an upload is announced. If it failed, Enter in the field moves the focus to the button that uploads
+ * the file again, because the message cannot be sent with it.
+ */
+export const UploadsAnnounced: Story = {
+  tags: ["!visual"],
+  args: { onAttach: fn(), defaultValue: "What would these calls cost?" },
+  render: (args) => <ComposerWithEndingUpload {...args} />,
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole("textbox", { name: "Message" });
+    const status = within(canvas.getByRole("list")).getByRole("status");
+    await step("a failed upload is announced with its reason", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Cut the line" }));
+      await expect(status).toHaveTextContent(/^price-list\.csv ?The line was cut\.$/);
+    });
+    await step("Enter moves the focus to what has to be done first", async () => {
+      await userEvent.type(field, "{Enter}");
+      await expect(args.onSend).not.toHaveBeenCalled();
+      const retry = canvas.getByRole("button", { name: "Upload price-list.csv again" });
+      await expect(retry).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(canvas.getByRole("progressbar")).toBeVisible();
+    });
+    await step("a finished upload is announced, and the message can be sent", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Uploaded" }));
+      await expect(status).toHaveTextContent(/^price-list\.csv ?17 KB$/);
+      await userEvent.type(field, "{Enter}");
+      await expect(args.onSend).toHaveBeenCalledWith("What would these calls cost?");
+    });
+    field.blur();
+  },
+};
+
 /** Files can be retried, removed, and sent once they are uploaded. */
 export const AttachmentsChange: Story = {
   tags: ["!visual"],
@@ -303,6 +358,7 @@ export const AttachmentsChange: Story = {
       canvas.getByRole("button", { name: "Remove floor-plan.png" }).focus();
       await userEvent.keyboard("{Enter}{Enter}");
       await expect(canvas.queryByText("floor-plan.png")).toBeNull();
+      await expect(canvas.getByRole("group", { name: args.placeholder })).toHaveFocus();
       await expect(args.onSend).toHaveBeenCalledOnce();
       await userEvent.tab();
       await userEvent.tab();
@@ -358,7 +414,6 @@ export const Attaching: Story = {
       await fireEvent(form, dragEvent("drop", voice));
       await expect(canvas.getByRole("alert")).toHaveTextContent(/message\.wav/);
       await userEvent.type(field, "Here is our plan{Enter}");
-      await expect(canvas.getByRole("group", { name: args.placeholder })).toHaveFocus();
       await expect(args.onSend).toHaveBeenLastCalledWith("Here is our plan");
       await expect(canvas.queryByRole("alert")).toBeNull();
     });

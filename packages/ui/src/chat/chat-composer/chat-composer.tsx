@@ -182,6 +182,8 @@ export function ChatComposer({
   const allUploaded = files.every(({ state }) => state === "ready");
   const canSend =
     text !== "" && !tooLong && !sendDisabled && !streaming && secondsLeft === 0 && allUploaded;
+  /** Whether the button sends or stops. */
+  const isActive = streaming || canSend;
 
   const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
@@ -229,7 +231,11 @@ export function ChatComposer({
     onValueChange?.(next);
   };
   const send = () => {
-    if (!canSend) return;
+    if (!canSend) {
+      // A failed file keeps the message from being sent. Its first button uploads it again.
+      box.current?.querySelector<HTMLElement>("[data-state=failed] button")?.focus();
+      return;
+    }
     // Errors of refused files are shown until the message is sent or more files are added.
     setRefused([]);
     if (onSend(text) !== false && controlled === undefined) change("");
@@ -246,7 +252,7 @@ export function ChatComposer({
       data-slot="chat-composer"
       data-state={streaming ? "streaming" : "idle"}
       {...props}
-      {...(attachFiles ? { onDragOver, onDragLeave, onDrop } : {})}
+      {...(attachFiles && { onDragOver, onDragLeave, onDrop })}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         send();
@@ -337,10 +343,10 @@ export function ChatComposer({
           label={streaming ? labels.stop : labels.send}
           icon={streaming ? <SquareIcon size="md" /> : <ArrowUpIcon size="md" />}
           // Outlined while nothing can be sent.
-          variant={streaming || canSend ? "primary" : "outline"}
+          variant={isActive ? "primary" : "outline"}
           ref={button}
           type={streaming ? "button" : "submit"}
-          disabled={!streaming && !canSend}
+          disabled={!isActive}
           onClick={streaming ? onStop : undefined}
           // The Enter key that sent the message may still be held: it must not stop the answer.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
