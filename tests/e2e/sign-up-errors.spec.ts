@@ -5,7 +5,8 @@
 import type { Page } from "@playwright/test";
 
 import { fillSignUp, readAuthState, password } from "./account.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, hydrate, test } from "./fixtures.ts";
+import { recordLiveTexts } from "./live-texts.ts";
 import {
   type Answers,
   type Call,
@@ -172,6 +173,20 @@ test("Password mismatch, weak password: Enter shows the error above the form and
   await expect(field(page, "First name")).toBeFocused();
   await expect(field(page, "First name")).toHaveAccessibleDescription("Enter your first name");
   expect(calls).toEqual([]);
+});
+
+test("Enter in an empty form announces the error above the form and that of the focused field, not six more", async ({
+  page,
+}) => {
+  await page.goto("/signup");
+  await hydrate(page);
+  const announced = await recordLiveTexts(page);
+  await field(page, "First name").press("Enter");
+  await expect(page.getByText("Agree to the terms to create an account")).toBeVisible();
+  expect(await announced()).toEqual([
+    "assertive: Error: Please ensure your password meets all requirements.",
+    "polite: Enter your first name",
+  ]);
 });
 
 test("Verification polling error: logged only, no user message", async ({

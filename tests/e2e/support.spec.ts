@@ -4,6 +4,7 @@ import type { Page, Route } from "@playwright/test";
 
 import { collectEvents } from "./analytics-events.ts";
 import { expect, holdIdle, holdNextScript, hydrate, preventChatPreload, test } from "./fixtures.ts";
+import { recordLiveTexts } from "./live-texts.ts";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search questions" });
 const chips = (page: Page) => page.getByRole("group", { name: "Category" });
@@ -376,4 +377,21 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(/^Setup takes 24-48 hours/)).toBeVisible();
     await expect(page.getByText(/^Open the call’s summary/)).toBeVisible();
   });
+});
+
+test("an empty form announces the focused field's error only, and nothing while fields are corrected", async ({
+  page,
+}) => {
+  await page.goto("/support");
+  await hydrate(page);
+  const form = page.getByRole("form", { name: "Send us a Message" });
+  const announced = await recordLiveTexts(page);
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(form.getByText("4 fields need a look")).toBeVisible();
+  await expect(form.getByRole("textbox", { name: "Name" })).toBeFocused();
+  expect(await announced()).toEqual(["polite: Enter your name"]);
+  await form.getByRole("textbox", { name: "Name" }).fill("Marta");
+  await form.getByRole("textbox", { name: "Subject" }).fill("Hours");
+  await expect(form.getByText("2 fields need a look")).toBeVisible();
+  expect(await announced()).toHaveLength(1);
 });

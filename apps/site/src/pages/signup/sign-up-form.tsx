@@ -31,6 +31,13 @@ interface SignUpFormProps {
   onSignedUp: (person: SignedUp) => void;
 }
 
+/** An error above the fields. */
+interface Problem {
+  readonly text: string;
+  /** The element that had the focus when the form was sent. */
+  readonly focused?: HTMLElement | null;
+}
+
 /**
  * The first step of sign-up: the form (specification, section 2, "Sign-up"). The browser checks required
  * fields. Each field shows its own error; server errors are shown above the fields, which keep
@@ -44,17 +51,13 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
   const [passwords, setPasswords] = useState({ password: "", confirmPassword: "" });
   const [fieldErrors, setFieldErrors] = useState<Partial<Record<FieldName, string>>>({});
   /** The error above the fields. An object, so that the same error again moves the focus again. */
-  const [problem, setProblem] = useState<{ readonly text: string }>();
+  const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);
-  /**
-   * The element to focus when an error is shown above the fields: the one that had the focus when the form was
-   * sent, or after Enter the first invalid field.
-   */
-  const focused = useRef<Element>(null);
 
   const { password, confirmPassword } = passwords;
   const differ = password !== confirmPassword;
-  const blocked = differ || !isStrong(password);
+  /** What is wrong with the passwords. Until it is corrected, the button is disabled. */
+  const fault = passwordProblem(passwords);
 
   const readPasswords = (): void => {
     if (element.current) setPasswords(valuesOf(element.current));
@@ -64,26 +67,29 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
   useEffect(() => {
     if (!problem) return;
     // The error box itself does not get the focus: it is announced, and scrolled into view.
-    if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
-    focused.current = null;
+    const invalid = document.querySelector<HTMLElement>("[aria-invalid=true]");
+    (invalid ?? problem.focused)?.focus({ preventScroll: true });
     alertBox.current?.scrollIntoView({ block: "nearest" });
   }, [problem]);
+
+  // The form shows the errors of all fields at once. Only that of the focused field is announced, because the
+  // others are read with their fields.
+  useEffect(() => {
+    for (const error of document.querySelectorAll("[data-state=invalid]:not(:focus-within) p"))
+      error.ariaLive = "off";
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the errors are read from the page
+  }, [fieldErrors]);
 
   /** Handles Enter while the button is disabled: shows the errors and focuses the first invalid field. */
   const showErrorsOnEnter = ({
     key,
     currentTarget: { form },
   }: KeyboardEvent<HTMLInputElement>): void => {
-    if (key !== "Enter" || !blocked || !form) return;
-    const weak = !isStrong(valuesOf(form).password);
+    if (key !== "Enter" || fault === undefined) return;
     // Fires `invalid` at each invalid field. The handler shows the field's error, and focuses the first of them.
-    form.checkValidity();
-    if (weak) setFieldErrors((before) => ({ password: text.weak, ...before }));
-    const fault = passwordProblem(valuesOf(form));
-    if (fault !== undefined) setProblem({ text: fault });
-    focused.current = form.querySelector(
-      `input:invalid, [name=${weak ? "password" : "confirmPassword"}]`,
-    );
+    form?.checkValidity();
+    if (!isStrong(password)) setFieldErrors((before) => ({ password: text.weak, ...before }));
+    setProblem({ text: fault });
   };
 
   const field = (name: FieldName) => ({
@@ -103,7 +109,7 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
   });
 
   const send = async (values: SignUpValues): Promise<void> => {
-    focused.current = document.activeElement;
+    const focused = document.querySelector<HTMLElement>(":focus");
     // Disabled fields lose the focus, so it moves to the button, which stays enabled while the form is busy.
     submit.current?.focus({ preventScroll: true });
     setProblem(undefined);
@@ -112,7 +118,7 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
     const outcome = await signUp(values);
     if (!("problem" in outcome) && outcome.next !== "home") return onSignedUp(values);
     setBusy(false);
-    if ("problem" in outcome) setProblem({ text: outcome.problem });
+    if ("problem" in outcome) setProblem({ text: outcome.problem, focused });
     else void navigate("/");
   };
 
@@ -188,7 +194,7 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
             type="submit"
             size="lg"
             fullWidth
-            disabled={blocked}
+            disabled={fault !== undefined}
             loading={busy}
             loadingLabel={text.busyAnnounced}
           >

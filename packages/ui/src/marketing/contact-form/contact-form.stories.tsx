@@ -104,6 +104,17 @@ export const WithErrors: Story = {
         await expect(canvas.getByText("2 fields need a look")).toBeVisible();
       },
     );
+    await step("only the error of the focused field is announced", async () => {
+      for (const [text, politeness] of [
+        ["Enter a whole address, such as name@company.com", "polite"],
+        ["Say in a few words what it is about", "off"],
+        ["2 fields need a look", "off"],
+      ] as const)
+        await expect(canvas.getByText(text).closest("[aria-live]")).toHaveAttribute(
+          "aria-live",
+          politeness,
+        );
+    });
     await step("the error disappears while the value is corrected", async () => {
       await userEvent.keyboard("{End}harborplumbing.com");
       await expect(email).not.toHaveAttribute("aria-invalid");

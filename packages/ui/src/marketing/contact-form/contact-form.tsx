@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { ComponentPropsWithRef, FormEvent, ReactNode } from "react";
 
 import { Alert } from "../../components/alert/alert.tsx";
@@ -116,6 +116,12 @@ export function ContactForm({
   const [state, setState] = useState<"idle" | "busy" | "sent" | "failed">("idle");
   const busy = useRef(false);
   const problemCount = Object.keys(problems).length;
+  // Only the focused field's error is announced, because the others are read with their fields.
+  useEffect(() => {
+    const others = "[data-slot=contact-form] [data-state=invalid]:not(:focus-within) p";
+    for (const error of document.querySelectorAll(others)) error.ariaLive = "off";
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the errors are read from the page
+  }, [problems]);
 
   /**
    * Shows the errors of all fields, and moves the focus to the first invalid field.
@@ -194,9 +200,10 @@ export function ContactForm({
           {title}
         </Heading>
       )}
-      {/* Always rendered, because a live region announces only content that is added to it
-          later. */}
-      <div aria-live="polite" className="empty:sr-only">
+      {/* Always rendered, because a live region announces only content that is added to it later. Not live while
+          it counts the errors: the first invalid field has the focus and says its error, and each corrected
+          field changes the count. */}
+      <div aria-live={problemCount > 0 ? "off" : "polite"} className="empty:sr-only">
         {problemCount > 0 ? (
           <Alert
             variant="danger"
