@@ -37,11 +37,7 @@ it("starts processes and compiles code in known places only", () => {
 it("sends requests in known places only", () => {
   expect(
     filesWith(/\bfetch\(|\.fetch\b|node:https"|undici|node:dgram|node:tls|http\.request\(/),
-  ).toEqual([
-    "assistant/model/limited-response.ts",
-    "running-server.ts",
-    "uploads/s3-storage.ts",
-  ]);
+  ).toEqual(["assistant/model/limited-response.ts", "running-server.ts", "uploads/s3-storage.ts"]);
   expect(filesWith(/import \{[^}]*\b(?:connect|createConnection)\b[^;]*"node:net"/)).toEqual([]);
 });
 
