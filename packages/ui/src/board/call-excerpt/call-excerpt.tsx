@@ -35,7 +35,7 @@ export function CallExcerpt({
       data-ground="board"
       aria-labelledby={id}
       {...props}
-      className={`ll-call-window rounded-panel bg-page text-ink forced-colors:border ${className}`}
+      className={`ll-call-window flex h-full flex-col rounded-panel bg-page text-ink forced-colors:border ${className}`}
     >
       <figcaption
         id={id}
@@ -44,7 +44,7 @@ export function CallExcerpt({
         {caption}
       </figcaption>
       <div className="ll-call-body">
-        <CallTalk moments={moments} doneLabel={labels.done} className="ll-call-talk" />
+        <CallTalk moments={moments} doneLabel={labels.done} className="ll-call-talk my-auto" />
       </div>
     </figure>
   );
