@@ -83,6 +83,11 @@ export const Default: Story = {
       await expect(document.elementFromPoint(box.left + 4, box.top + 4)).toBe(more);
       more.blur();
     });
+    await step("a click on the title itself opens the article", async () => {
+      await userEvent.click(article.getByText(lead.title));
+      await expect(args.onOpen).toHaveBeenCalledTimes(4);
+      more.blur();
+    });
   },
 };
 

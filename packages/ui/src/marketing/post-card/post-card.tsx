@@ -8,7 +8,7 @@ import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { postLabels } from "../../labels.ts";
-import { FullTextLink, PostMeta, PostTags, ReadMore } from "./post-meta.tsx";
+import { PostMeta, PostOpeners, PostTags, PostTitle } from "./post-meta.tsx";
 import type { PostLabels, PostSummary } from "./post-meta.tsx";
 
 export type { PostLabels, PostSummary, PostTopic } from "./post-meta.tsx";
@@ -55,35 +55,27 @@ export function PostCard({
   const id = useId();
   const isRow = variant === "row";
   // In a `Grid`, cards in a row share the heights of cover, meta line, title, excerpt and tags.
-  const hasCover = Boolean(cover);
   return (
     <article
       aria-labelledby={id}
       data-slot="post-card"
       data-variant={variant}
       {...props}
-      className={`group/post relative min-w-0 ${isRow ? "grid grid-cols-[minmax(0,3fr)_minmax(0,7fr)] items-start gap-4 sm:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] sm:gap-6" : `grid grid-cols-1 grid-rows-subgrid gap-y-0 ${hasCover ? "row-span-5" : "row-span-4"}`} ${className}`}
+      className={`group/post relative min-w-0 ${isRow ? "grid grid-cols-[minmax(0,3fr)_minmax(0,7fr)] items-start gap-4 sm:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] sm:gap-6" : `grid grid-cols-1 grid-rows-subgrid gap-y-0 ${cover ? "row-span-5" : "row-span-4"}`} ${className}`}
     >
       {/* In a box, because Chromium gives a row no height for an `svg` if the card is not in a grid. */}
-      {hasCover && <div>{cover}</div>}
+      {cover && <div>{cover}</div>}
       <div className={isRow ? "flex min-w-0 flex-col" : "contents"}>
         <PostMeta stacked {...{ post, locale, labels }} className={isRow ? "" : "pt-4"} />
         <Heading level={headingLevel} size={3} id={id} className="max-w-[22em] pt-2.5 pb-2">
-          {post.title}
+          <PostTitle {...{ id, post, onOpen }} />
         </Heading>
         <Text size="small" tone="muted" className="pb-4">
           {post.excerpt}
         </Text>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <PostTags tags={post.tags} />
-          <span className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <FullTextLink titleId={id} href={post.fullTextHref}>
-              {labels.readArticle}
-            </FullTextLink>
-            <ReadMore titleId={id} href={post.href} onOpen={onOpen}>
-              {labels.readMore}
-            </ReadMore>
-          </span>
+          <PostOpeners {...{ id, post, onOpen, labels }} />
         </div>
       </div>
     </article>

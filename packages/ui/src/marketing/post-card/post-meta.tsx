@@ -2,7 +2,6 @@
  * What several components need to show an article or its preview: data, date, tags, and the controls that
  * open the article.
  */
-import { useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Tag } from "../../components/tag/tag.tsx";
@@ -108,8 +107,7 @@ interface OpenControlProps {
   href?: string | undefined;
   onOpen?: (() => void) | undefined;
   className?: string | undefined;
-  /** Ids of the elements that name the control, including its own text. */
-  "aria-labelledby"?: string | undefined;
+  "aria-label"?: string | undefined;
   id?: string | undefined;
   children: ReactNode;
 }
@@ -117,58 +115,64 @@ interface OpenControlProps {
 /** A link if there is an `href`, a button if there is only `onOpen`, otherwise nothing. */
 export function OpenControl({ href, onOpen, ...props }: OpenControlProps) {
   if (href !== undefined) return <Anchor href={href} onClick={onOpen} {...props} />;
-  if (onOpen) return <button type="button" onClick={onOpen} {...props} />;
-  return null;
+  return onOpen && <button type="button" onClick={onOpen} {...props} />;
 }
 
-const openerClasses = "-my-1 rounded-plate py-1 text-small font-semibold text-ink";
+const openerClasses = "-my-1 rounded-plate py-1 text-small font-semibold";
 const underlineClasses =
   "underline decoration-edge decoration-(length:--width-edge) underline-offset-[0.33em]";
 
-interface FullTextLinkProps {
-  /** URL of the full text. Without it nothing is rendered. */
-  href: string | undefined;
-  /** Id of the article's title. */
-  titleId: string;
-  children: ReactNode;
-}
-
-/** Link to the full text. It lies on top of the control that covers the whole card, so that it can be clicked. */
-export function FullTextLink({ href, titleId, children }: FullTextLinkProps) {
-  const id = useId();
-  if (href === undefined) return null;
-  return (
-    <Anchor
-      href={href}
-      id={id}
-      aria-labelledby={`${id} ${titleId}`}
-      className={`relative z-1 ${openerClasses} ${underlineClasses} hover:decoration-current`}
-    >
-      {children}
-    </Anchor>
-  );
-}
-
-interface ReadMoreProps extends Pick<OpenControlProps, "href" | "onOpen"> {
-  /** Id of the article's title. */
-  titleId: string;
-  children: ReactNode;
+interface OpenerProps extends Pick<OpenControlProps, "onOpen"> {
+  /** Id of the article's heading. */
+  id: string;
+  post: PostSummary;
 }
 
 /**
- * The control that opens an article. It covers the whole card, so that a click anywhere opens it.
+ * The text of the title. If a button opens the article, it is the button's label, above the button's area: a
+ * program that clicks the title itself, and not a place on the card, presses the button, too.
  */
-export function ReadMore({ titleId, children, ...props }: ReadMoreProps) {
-  const id = useId();
+export function PostTitle({ id, post: { title, href }, onOpen }: OpenerProps) {
+  if (href !== undefined || !onOpen) return title;
   return (
-    <OpenControl
-      {...props}
-      id={id}
-      aria-labelledby={`${id} ${titleId}`}
-      className={`inline-flex items-center gap-2 ${openerClasses} after:absolute after:inset-0`}
-    >
-      <span className={`${underlineClasses} group-hover/post:decoration-current`}>{children}</span>
-      <ArrowRightIcon />
-    </OpenControl>
+    <label htmlFor={`${id}-open`} className="relative z-1">
+      {title}
+    </label>
+  );
+}
+
+/**
+ * The controls: a link to the full text, if there is one, and the control that opens the article. The latter
+ * covers the whole card, so that a click anywhere opens it; the link lies on top of it.
+ */
+export function PostOpeners({
+  id,
+  post: { title, href, fullTextHref },
+  onOpen,
+  labels: { readArticle, readMore },
+}: OpenerProps & { labels: PostLabels }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      {fullTextHref !== undefined && (
+        <Anchor
+          href={fullTextHref}
+          aria-label={`${readArticle} ${title}`}
+          className={`relative z-1 ${openerClasses} ${underlineClasses}`}
+        >
+          {readArticle}
+        </Anchor>
+      )}
+      <OpenControl
+        {...{ href, onOpen }}
+        id={`${id}-open`}
+        aria-label={`${readMore} ${title}`}
+        className={`inline-flex items-center gap-2 ${openerClasses} after:absolute after:inset-0`}
+      >
+        <span className={`${underlineClasses} group-hover/post:decoration-current`}>
+          {readMore}
+        </span>
+        <ArrowRightIcon />
+      </OpenControl>
+    </span>
   );
 }

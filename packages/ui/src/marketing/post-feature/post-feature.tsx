@@ -9,7 +9,7 @@ import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { postLabels } from "../../labels.ts";
-import { FullTextLink, PostMeta, PostTags, ReadMore } from "../post-card/post-meta.tsx";
+import { PostMeta, PostOpeners, PostTags, PostTitle } from "../post-card/post-meta.tsx";
 import type { PostLabels, PostSummary } from "../post-card/post-meta.tsx";
 
 export interface FeaturedPost extends PostSummary {
@@ -63,7 +63,7 @@ export function PostFeature({
       <div className="flex min-w-0 flex-col items-start">
         <PostMeta {...{ post, locale, labels }} />
         <Heading level={headingLevel} size={1} id={id} className="mt-4 w-full">
-          {post.title}
+          <PostTitle {...{ id, post, onOpen }} />
         </Heading>
         <Text tone="muted" className="mt-4">
           {post.excerpt}
@@ -82,14 +82,7 @@ export function PostFeature({
                 </span>
               </p>
             )}
-            <span className="flex flex-wrap items-center gap-x-5 gap-y-2">
-              <FullTextLink titleId={id} href={post.fullTextHref}>
-                {labels.readArticle}
-              </FullTextLink>
-              <ReadMore titleId={id} href={post.href} onOpen={onOpen}>
-                {labels.readMore}
-              </ReadMore>
-            </span>
+            <PostOpeners {...{ id, post, onOpen, labels }} />
           </div>
         </div>
       </div>
