@@ -10,6 +10,9 @@ const search = (page: Page) => page.getByRole("searchbox", { name: "Search quest
 const chips = (page: Page) => page.getByRole("group", { name: "Category" });
 /** Collapsed questions of the list. */
 const closed = (page: Page) => page.getByRole("main").getByRole("button", { expanded: false });
+/** The form, which has no accessible name: it would contain the names of its fields. */
+const messageForm = (page: Page) =>
+  page.locator("form").filter({ has: page.getByRole("heading", { name: "Send us a Message" }) });
 const question = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("a click while the browser is offline keeps the page, which works again once it is online", async ({
@@ -263,7 +266,7 @@ test("three ways to reach a person, four buttons that open the chat, and Back to
   await page.goto("/support");
   const main = page.getByRole("main");
   for (const name of ["Live Chat", "Email Support", "Schedule Call"])
-    await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Send Email" })).toHaveAttribute("href", /^mailto:/);
 
   for (const name of ["Schedule Call", "Chat with us", "Open Chat", "Book Free Session"])
@@ -293,7 +296,7 @@ test("Send us a Message: the message is required; then the alert, and the form c
     void dialog.accept();
   });
   await page.goto("/support");
-  const form = page.getByRole("form", { name: "Send us a Message" });
+  const form = messageForm(page);
   await expect(form).toContainText("A reply comes within 24 hours.");
   const send = form.getByRole("button", { name: "Send Message" });
   await send.hover();
@@ -323,7 +326,7 @@ test("a message that is not sent yet stays while the visitor looks at another pa
 }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   await page.goto("/support");
-  const form = page.getByRole("form", { name: "Send us a Message" });
+  const form = messageForm(page);
   const message = form.getByLabel("Message");
   await message.fill("The Monday greeting is wrong.");
   const leaveAndReturn = async () => {
@@ -355,7 +358,7 @@ test("a form submitted before hydration is sent after it, and its text is in no 
   await holdIdle(page);
   const release = await holdNextScript(page);
   await page.goto("/support");
-  const form = page.getByRole("form", { name: "Send us a Message" });
+  const form = messageForm(page);
   await form.getByLabel("Name").fill("Dana Ruiz");
   await form.getByLabel("Email").fill("dana@example.com");
   await form.getByLabel("Subject").fill("Greeting");
@@ -384,7 +387,7 @@ test("an empty form announces the focused field's error only, and nothing while 
 }) => {
   await page.goto("/support");
   await hydrate(page);
-  const form = page.getByRole("form", { name: "Send us a Message" });
+  const form = messageForm(page);
   const announced = await recordLiveTexts(page);
   await form.getByRole("button", { name: "Send Message" }).click();
   await expect(form.getByText("4 fields need a look")).toBeVisible();

@@ -50,7 +50,7 @@ export default function Support() {
       <Opening />
       <Questions />
       <Contact />
-      <Section id={form.anchor} aria-label={form.title}>
+      <Section id={form.anchor}>
         <Container>
           <Split
             ratio="start"

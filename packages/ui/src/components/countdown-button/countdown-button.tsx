@@ -52,6 +52,9 @@ export interface CountdownButtonProps extends Omit<
   labels?: Partial<CountdownButtonLabels> | undefined;
 }
 
+/** Without its last punctuation, so that a search for the button's text finds the button only. */
+const spoken = (text: string) => text.replace(/[.!…]+$/, "");
+
 /**
  * A button that repeats a request, such as for a mail or a code, after a cooldown. It keeps the focus in
  * every state, and its width if the countdown starts below 100 seconds. Sending, success, and the start
@@ -91,8 +94,8 @@ export function CountdownButton({
         ? ""
         : {
             idle: previousState === "waiting" ? labels.ready : "",
-            sending: labels.sending,
-            sent: labels.sent,
+            sending: spoken(labels.sending),
+            sent: spoken(labels.sent),
             waiting: fillPlural(labels.waitingAnnounced, seconds, locale),
           }[state],
     );

@@ -123,11 +123,11 @@ export function FaqAccordion({
             )}
             <Link
               href={`#${item.id}`}
+              aria-label={`${labels.copy} ${item.question}`}
               onClick={(event) => copy(event, item.id)}
               onBlur={() => setCopied(null)}
             >
               {labels.copy}
-              <span className="sr-only"> {item.question}</span>
             </Link>
             <output className="font-medium text-success">
               {copied === item.id && labels.copied}

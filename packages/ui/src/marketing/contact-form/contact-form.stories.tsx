@@ -44,7 +44,7 @@ export const Default: Story = {
   tags: ["!visual"],
   play: async ({ canvas, step }) => {
     await step("every field is required", async () => {
-      await expect(canvas.getByRole("form", { name: "Send us a Message" })).toBeVisible();
+      await expect(canvas.getByRole("heading", { name: "Send us a Message" })).toBeVisible();
       for (const field of canvas.getAllByRole("textbox")) await expect(field).toBeRequired();
       await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAttribute("type", "email");
     });

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ComponentPropsWithRef, FormEvent, ReactNode } from "react";
 
 import { Alert } from "../../components/alert/alert.tsx";
@@ -56,7 +56,7 @@ export interface ContactFormProps extends Omit<
    * is cleared and `success` is shown. If it rejects, an error is shown and the values are kept.
    */
   onSubmit: (values: ContactFormValues) => void | Promise<unknown>;
-  /** Heading and accessible name of the form: "Send us a Message". */
+  /** Heading of the form: "Send us a Message". */
   title?: ReactNode;
   /**
    * Heading level of the title.
@@ -111,7 +111,6 @@ export function ContactForm({
 }: ContactFormProps) {
   const labels = useLabels<ContactFormLabels>("contactForm", contactFormLabels, labelOverrides);
   const locale = useLocale();
-  const id = useId();
   const [problems, setProblems] = useState<Problems>({});
   const [state, setState] = useState<"idle" | "busy" | "sent" | "failed">("idle");
   const busy = useRef(false);
@@ -182,7 +181,6 @@ export function ContactForm({
 
   return (
     <form
-      aria-labelledby={title ? id : undefined}
       data-slot="contact-form"
       data-state={problemCount > 0 ? "invalid" : state}
       // Outside a `<dialog>` this method does nothing, so the form cannot be submitted before hydration. The
@@ -196,7 +194,7 @@ export function ContactForm({
       className={`relative grid grid-cols-1 gap-5 rounded-stage border border-line bg-surface p-5 sm:p-10 ${className}`}
     >
       {title && (
-        <Heading level={headingLevel} size={2} id={id}>
+        <Heading level={headingLevel} size={2}>
           {title}
         </Heading>
       )}

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Cord, CordLayer } from "../../board/cord/cord.tsx";
@@ -92,7 +91,6 @@ export function ContactOptions({
   className = "",
   ...props
 }: ContactOptionsProps) {
-  const id = useId();
   return (
     <div
       data-slot="contact-options"
@@ -100,19 +98,13 @@ export function ContactOptions({
       className={`grid grid-cols-1 gap-x-module gap-y-10 lg:grid-cols-2 ${className}`}
     >
       {first && (
-        <section
-          aria-labelledby={`${id}-first`}
+        <div
           data-slot="contact-option"
           data-ground="board"
           className="flex flex-col items-start overflow-clip rounded-stage border border-line bg-page p-6 text-ink sm:p-8 lg:p-module"
         >
           <Drawing channel={first.channel} />
-          <Heading
-            level={headingLevel}
-            size={1}
-            id={`${id}-first`}
-            className="mt-4 w-full sm:mt-10"
-          >
+          <Heading level={headingLevel} size={1} className="mt-4 w-full sm:mt-10">
             {first.title}
           </Heading>
           <Text size="lede" tone="muted" className="mt-3">
@@ -124,19 +116,18 @@ export function ContactOptions({
               {first.detail}
             </Text>
           </div>
-        </section>
+        </div>
       )}
       <div className="grid grid-cols-1 border-b border-line lg:auto-rows-fr">
         {others.map((option, index) => (
-          <section
+          <div
             // Several options may have the same channel, such as two email addresses.
             key={index}
-            aria-labelledby={`${id}-${index}`}
             data-slot="contact-option"
             className="flex flex-col items-start border-t border-line py-8"
           >
             <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-4">
-              <Heading level={headingLevel} size={2} id={`${id}-${index}`} className="max-w-full">
+              <Heading level={headingLevel} size={2} className="max-w-full">
                 {option.title}
               </Heading>
               {option.channel !== "chat" && <Drawing channel={option.channel} />}
@@ -150,7 +141,7 @@ export function ContactOptions({
               </Text>
               {option.action}
             </div>
-          </section>
+          </div>
         ))}
       </div>
     </div>

@@ -10,7 +10,6 @@ import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { Anchor } from "../../foundations/link/anchor.tsx";
 import { Text } from "../../foundations/text/text.tsx";
-import { VisuallyHidden } from "../../foundations/visually-hidden/visually-hidden.tsx";
 import { industryCardLabels } from "../../labels.ts";
 
 export interface IndustryStat {
@@ -95,12 +94,11 @@ export function IndustryCard({
     className:
       "flex items-center gap-2.5 rounded-plate text-small font-semibold after:absolute after:inset-0",
     onClick: onAction,
+    // Not hidden text, so that a search for the visible text finds all of the control's text.
+    "aria-label": `${labels.action} ${fill(labels.about, { industry: name }, locale)}`,
     children: (
       <>
-        <span>
-          {labels.action}{" "}
-          <VisuallyHidden>{fill(labels.about, { industry: name }, locale)}</VisuallyHidden>
-        </span>
+        {labels.action}
         <Jack size="sm" />
       </>
     ),
