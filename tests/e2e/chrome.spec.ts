@@ -107,10 +107,10 @@ test.describe("mobile menu below 1024 px", () => {
       await expect(menu.getByRole("link", { name }).first()).toBeVisible();
     await expect(menu.getByRole("button", { name: "Chat with us" })).toBeVisible();
     for (const { label, links } of navigationGroups) {
-      const group = menu.getByRole("group").filter({ hasText: label }).first();
-      if ((await group.getAttribute("open")) === null) await group.getByText(label).first().click();
+      const group = menu.getByRole("button", { name: label, exact: true });
+      if ((await group.getAttribute("aria-expanded")) === "false") await group.click();
       for (const link of links)
-        await expect(group.getByRole("link", { name: link.label }).first()).toBeVisible();
+        await expect(menu.getByRole("link", { name: link.label }).first()).toBeVisible();
     }
     await menu.getByRole("link", { name: "Pricing" }).click();
     await expect(page).toHaveURL(/\/pricing$/);

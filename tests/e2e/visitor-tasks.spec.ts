@@ -30,7 +30,7 @@ const openMenu = button("Open menu");
 const group =
   (name: string): Find =>
   (page) =>
-    page.getByRole("dialog", { name: "Menu" }).locator("summary", { hasText: name });
+    page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name, exact: true });
 const text =
   (words: string | RegExp): Find =>
   (page) =>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId } from "react";
+import { useState } from "react";
 import type { ComponentPropsWithRef, MouseEvent } from "react";
 
 import { ModalClose, ModalContent, ModalRoot } from "../../components/dialog/modal.tsx";
@@ -33,7 +33,8 @@ export function MobileMenuPanel({
   onClick,
   ...props
 }: MobileMenuPanelProps) {
-  const groupName = useId();
+  /** The label of the open group; undefined while it is the group of the current page. */
+  const [chosen, setChosen] = useState<string | null>();
   return (
     <ModalRoot open={open} onOpenChange={onOpenChange}>
       <ModalContent
@@ -64,17 +65,39 @@ export function MobileMenuPanel({
         </div>
         <nav aria-label={labels.label} className="px-gutter">
           <ul>
-            {entries.map((entry) =>
-              "links" in entry ? (
+            {entries.map((entry) => {
+              if (!("links" in entry))
+                return (
+                  <li key={entry.href}>
+                    <PageLink
+                      {...entry}
+                      description={undefined}
+                      current={current}
+                      newTabLabel={labels.newTab}
+                      className="ll-mobile-menu-entry ll-entry-port"
+                    />
+                  </li>
+                );
+              const isOpen =
+                chosen === undefined
+                  ? entry.links.some(({ href }) => href === current)
+                  : chosen === entry.label;
+              return (
                 <li key={entry.label}>
-                  <details
-                    name={groupName}
-                    open={entry.links.some(({ href }) => href === current) || undefined}
+                  <div
                     data-slot="mobile-menu-group"
-                    className="ll-mobile-menu-group open:ll-cord-down"
+                    data-state={isOpen ? "open" : "closed"}
+                    className={`ll-mobile-menu-group ${isOpen ? "ll-cord-down" : ""}`}
                   >
-                    <summary className="ll-mobile-menu-entry ll-entry-port">{entry.label}</summary>
-                    <ul>
+                    <button
+                      type="button"
+                      aria-expanded={isOpen}
+                      onClick={() => setChosen(isOpen ? null : entry.label)}
+                      className="ll-mobile-menu-entry ll-entry-port w-full text-start"
+                    >
+                      {entry.label}
+                    </button>
+                    <ul hidden={!isOpen}>
                       {entry.links.map((link) => (
                         <li key={link.href}>
                           <PageLink
@@ -87,20 +110,10 @@ export function MobileMenuPanel({
                         </li>
                       ))}
                     </ul>
-                  </details>
+                  </div>
                 </li>
-              ) : (
-                <li key={entry.href}>
-                  <PageLink
-                    {...entry}
-                    description={undefined}
-                    current={current}
-                    newTabLabel={labels.newTab}
-                    className="ll-mobile-menu-entry ll-entry-port"
-                  />
-                </li>
-              ),
-            )}
+              );
+            })}
           </ul>
         </nav>
         {actions && (

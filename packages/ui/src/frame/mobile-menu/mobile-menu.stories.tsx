@@ -88,13 +88,14 @@ export const Default: Story = {
     await step("the current page is marked; groups open one at a time", async () => {
       const nav = canvas.getByRole("navigation", { name: "Menu" });
       await expect(within(nav).getByRole("link", { current: "page" })).toHaveTextContent("Home");
-      const products = within(nav).getByText("Products");
-      const solutions = within(nav).getByText("Solutions");
+      const products = within(nav).getByRole("button", { name: "Products" });
+      const solutions = within(nav).getByRole("button", { name: "Solutions" });
       await userEvent.click(products);
       await expect(within(nav).getByRole("link", { name: "AI Receptionist" })).toBeVisible();
       await userEvent.click(solutions);
       await expect(within(nav).getByRole("link", { name: "Call Screening" })).toBeVisible();
-      await waitFor(() => expect(products.closest("details")).not.toHaveAttribute("open"));
+      await expect(products).toHaveAttribute("aria-expanded", "false");
+      await expect(within(nav).queryByRole("link", { name: "AI Receptionist" })).toBeNull();
     });
 
     await step("closes by its button and returns the focus", async () => {

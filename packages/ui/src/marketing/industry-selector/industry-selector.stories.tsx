@@ -160,9 +160,19 @@ export const Default: Story = {
       // Closed details stay in the accessibility tree, so they must not be empty landmarks.
       await expect(region.getAllByRole("region", { hidden: true })).toEqual(open());
     });
-    await step("Tab and Enter select, Space deselects", async () => {
-      await userEvent.tab();
-      await expect(home).toHaveFocus();
+    await step(
+      "the first press on the industry that is open from the start keeps it open",
+      async () => {
+        await userEvent.tab();
+        await expect(home).toHaveFocus();
+        await userEvent.keyboard("{Enter}");
+        await expect(home).toHaveAttribute("aria-expanded", "true");
+        await expect(args.onValueChange).toHaveBeenLastCalledWith("home-services");
+        await userEvent.keyboard("{Enter}");
+        await expect(home).toHaveAttribute("aria-expanded", "false");
+      },
+    );
+    await step("Enter selects, Space deselects", async () => {
       law.focus();
       await userEvent.keyboard("{Enter}");
       await expect(law).toHaveAttribute("aria-expanded", "true");

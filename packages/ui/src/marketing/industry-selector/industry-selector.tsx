@@ -72,7 +72,7 @@ export interface IndustrySelectorProps extends Omit<HeadedSectionProps, "default
   /** The selected industry, or null for none, if controlled. */
   value?: string | null | undefined;
   /**
-   * The industry selected at first, or null for none, if uncontrolled.
+   * The industry open at first, or null for none, if uncontrolled. The first press on it keeps it open.
    * @default the first
    */
   defaultValue?: string | null | undefined;
@@ -228,7 +228,7 @@ export function IndustrySelector({
   };
 
   useEffect(() => {
-    if (justSelected === null || justSelected !== selected || !matchMedia(NARROW_QUERY).matches)
+    if (!justSelected || justSelected !== selected || !matchMedia(NARROW_QUERY).matches)
       return undefined;
     const row = list.current?.querySelector("[data-slot=industry-line][data-state=open]");
     if (!row) return undefined;
@@ -260,8 +260,11 @@ export function IndustrySelector({
                     aria-controls={`${buttonId}-detail`}
                     data-slot="industry-trigger"
                     onClick={() => {
-                      setJustSelected(open ? null : industry.value);
-                      change(open ? null : industry.value);
+                      // The uncontrolled list deselects only what the visitor has selected. The industry that is
+                      // open from the start stays open at the first press, which asks to see it.
+                      const next = open && (value ?? justSelected) ? null : industry.value;
+                      setJustSelected(next);
+                      change(next);
                     }}
                     className="ll-industry-trigger relative grid w-full grid-cols-[minmax(0,1fr)_24px] items-center gap-x-5 rounded-plate py-5 text-start text-ink-muted transition-colors hover:text-ink aria-expanded:text-ink max-lg:pe-3"
                   >
