@@ -95,11 +95,28 @@ describe("opening and closing (specification, section 4)", () => {
     expect(state(testChat).draft).toBe("");
   });
 
-  it("opening again resumes the stored conversation", async () => {
+  it("opening again shows an empty conversation, and the next message starts another session", async () => {
     const testChat = await conversation();
     testChat.chat.close();
     testChat.chat.open();
     testChat.connect();
+    expect(state(testChat)).toMatchObject({ messages: [], session: null, earlier: "some" });
+    const sending = testChat.chat.send("And yearly?");
+    await testChat.settle();
+    expect(testChat.frames.at(-1)).toMatchObject({ type: "create_session" });
+    expect(testChat.frames.at(-1)).not.toHaveProperty("sessionId");
+    testChat.event("session_started", { session: { ...session, id: "session-2" } });
+    expect(state(testChat)).toMatchObject({ session: { id: "session-2" }, earlier: "none" });
+    testChat.chat.close();
+    await sending;
+  });
+
+  it("after opening again, earlier messages are those of the closed conversation", async () => {
+    const testChat = await conversation();
+    testChat.chat.close();
+    testChat.chat.open();
+    testChat.connect();
+    await testChat.chat.showEarlier();
     expect(testChat.frames.at(-1)).toMatchObject({ type: "create_session", sessionId });
     testChat.event("session_started", { session, resumed: true });
     testChat.event("message_added", userEcho("stored-1", question, "complete"));

@@ -19,6 +19,7 @@ import { fields, text } from "./fields.ts";
 import { createGoneCheck } from "./gone.ts";
 import { createIncoming } from "./incoming.ts";
 import { browserMemory } from "./memory.ts";
+import { isUnsent } from "./messages.ts";
 import type { ChatOptions } from "./options.ts";
 import { createPause } from "./pause.ts";
 import { createReadiness } from "./readiness.ts";
@@ -76,8 +77,10 @@ export interface Chat {
   /** Connects; the first call also creates the socket. Does nothing while the chat is open. */
   readonly open: () => void;
   /**
-   * Disconnects and clears messages and streaming state. The session id stays stored, so that `open`
-   * resumes the session. Unsent messages stay stored, too, and `open` shows them as `failed`.
+   * Disconnects and clears messages and streaming state (specification, section 4). The next message starts
+   * another session; until then, `showEarlier` resumes this one. If there are unsent messages, `open` resumes
+   * the session instead, and shows them as `failed`. It also does so if the page is reloaded without closing
+   * the chat.
    */
   readonly close: () => void;
   /**
@@ -111,7 +114,10 @@ export interface Chat {
    * @returns Whether it was deleted.
    */
   readonly erase: () => Promise<boolean>;
-  /** Loads the page of messages before the first one that is shown. */
+  /**
+   * Loads the page of messages before the first one that is shown; after the chat was closed and opened, the
+   * conversation that was closed.
+   */
   readonly showEarlier: () => Promise<void>;
   /** Starts uploading files for the next message. */
   readonly attach: (files: readonly File[]) => void;
@@ -271,6 +277,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     open() {
       if (isOpen(store)) return;
       showUnsent();
+      session.offerClosed();
       stopWatchingErasure = erasing.watch();
       pause.resume();
       connection.open();
@@ -281,13 +288,17 @@ export function createChat(options: ChatOptions = {}): Chat {
       stopWatchingErasure();
       attachments.close();
       connection.close();
+      // An unsent message belongs to its session, which `open` then resumes.
+      if (!store.getState().messages.some(isUnsent)) session.putAway();
       clear();
     },
 
     ...sending,
     ...regenerating,
     erase: () => erasing.erase(),
-    showEarlier,
+    showEarlier: async () => {
+      if (!session.reopen()) await showEarlier();
+    },
     attach: (files) => attachments.add(files),
     removeAttachment: (id) => attachments.remove(id),
     retryAttachment: (id) => attachments.retry(id),

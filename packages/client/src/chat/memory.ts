@@ -8,6 +8,9 @@ export interface ChatMemory {
   /** Id of the visitor's session; null if there is none. */
   readSession(): string | null;
   writeSession(id: string | null): void;
+  /** Id of the session that the visitor closed last; null if there is none. */
+  readClosedSession(): string | null;
+  writeClosedSession(id: string | null): void;
   /** Text that was typed and not sent; empty if there is none. */
   readDraft(): string;
   writeDraft(text: string): void;
@@ -17,6 +20,7 @@ export interface ChatMemory {
 }
 
 const sessionKey = "chat-session";
+const closedSessionKey = "chat-closed-session";
 const draftKey = "chat-draft";
 const unsentKey = "chat-unsent";
 
@@ -43,6 +47,8 @@ function write(storage: () => Storage, key: string, value: string | null): void 
 export const browserMemory: ChatMemory = {
   readSession: () => withoutThrowing(() => localStorage.getItem(sessionKey), null),
   writeSession: (id) => write(() => localStorage, sessionKey, id),
+  readClosedSession: () => withoutThrowing(() => localStorage.getItem(closedSessionKey), null),
+  writeClosedSession: (id) => write(() => localStorage, closedSessionKey, id),
   readDraft: () => withoutThrowing(() => sessionStorage.getItem(draftKey), null) ?? "",
   writeDraft: (text) => write(() => sessionStorage, draftKey, text),
   // `JSON.parse` throws if nothing is stored.

@@ -41,6 +41,16 @@ export interface Session {
   resume(sessionId: string): Promise<boolean>;
   /** Makes the session of a `session_started` event the current session. */
   takeOver(payload: unknown): void;
+  /** Call when the visitor closes the chat: the next message creates another session. */
+  putAway(): void;
+  /** Offers the messages of the session that was put away, if there is one, as earlier messages. */
+  offerClosed(): void;
+  /**
+   * Resumes the session that was put away, until another one has started.
+   *
+   * @returns Whether there is such a session.
+   */
+  reopen(): boolean;
   /** Forgets the session: the next message creates another. */
   forgetCurrent(): void;
   /** Cancels a waiting attempt to resume, and forgets which events were received; the stored id stays. */
@@ -64,7 +74,8 @@ export function createSession(
     if (session.id !== memory.readSession()) seen.resetNumbers();
     memory.writeSession(session.id);
     startFrameId = undefined;
-    store.setState({ session });
+    // Another session was offered as earlier messages (`offerClosed`), or the server says if there are more.
+    store.setState({ session, ...(resumed !== true && { earlier: "none" }) });
     seen.begin({
       resumed: resumed === true,
       lastSeq: number(lastSeq),
@@ -125,10 +136,32 @@ export function createSession(
     return store.getState().session?.id ?? start();
   }
 
+  /** Id of the session that was put away; null if there is none, or if another session is stored. */
+  const closedId = () => (memory.readSession() === null ? memory.readClosedSession() : null);
+
+  function restore(): void {
+    const id = store.getState().session?.id ?? memory.readSession();
+    if (id !== null) restoring.resumeWithRetries(id);
+  }
+
   return {
-    restore() {
-      const id = store.getState().session?.id ?? memory.readSession();
-      if (id !== null) restoring.resumeWithRetries(id);
+    restore,
+    putAway() {
+      const id = memory.readSession();
+      if (id === null) return;
+      memory.writeClosedSession(id);
+      memory.writeSession(null);
+    },
+    offerClosed() {
+      if (closedId() !== null) store.setState({ earlier: "some" });
+    },
+    reopen() {
+      const id = closedId();
+      if (id === null) return false;
+      memory.writeClosedSession(null);
+      memory.writeSession(id);
+      restore();
+      return true;
     },
     async ensure() {
       await restoring.settled();

@@ -78,12 +78,17 @@ export const session = { id: sessionId, title: "New Chat", metadata: {} };
 /** Creates a memory with these values, as if the browser had stored them. */
 export function memoryOf(start: { session?: string; draft?: string } = {}): ChatMemory {
   let storedSession: string | null = start.session ?? null;
+  let closedSession: string | null = null;
   let draft = start.draft ?? "";
   let unsent = "[]";
   return {
     readSession: () => storedSession,
     writeSession: (id) => {
       storedSession = id;
+    },
+    readClosedSession: () => closedSession,
+    writeClosedSession: (id) => {
+      closedSession = id;
     },
     readDraft: () => draft,
     writeDraft: (text) => {

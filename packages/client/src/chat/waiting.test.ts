@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { answered, sessionId, state } from "./test-chat.ts";
+import { answered, state } from "./test-chat.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -56,7 +56,6 @@ describe("messages that are refused with `retryAfter`", () => {
     testChat.chat.open();
     expect(state(testChat).wait).toMatchObject({ seconds: 5 });
     testChat.connect();
-    await testChat.acknowledge("create_session", { ok: true, sessionId });
     expect(await testChat.chat.send("and yearly?")).toMatchObject({ sent: false });
     vi.advanceTimersByTime(4999);
     expect(state(testChat).wait).not.toBeNull();

@@ -20,6 +20,8 @@ function chatWith({ earlier, failures }: { earlier: "some" | "failed"; failures:
     memory: {
       readSession: () => null,
       writeSession() {},
+      readClosedSession: () => null,
+      writeClosedSession() {},
       readDraft: () => "",
       writeDraft() {},
       readUnsent: () => [],

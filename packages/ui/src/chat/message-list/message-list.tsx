@@ -119,7 +119,7 @@ export function MessageList({
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-4"
       >
         <div ref={content} className="mx-auto w-full max-w-[48rem] ll-chat-safe-inline py-7">
-          {!isEmpty && earlier && (
+          {earlier && (
             <div
               data-slot="message-list-earlier"
               className="flex flex-col items-center gap-2 pb-7 text-small text-ink-muted"
