@@ -26,17 +26,29 @@ function writeDismissed(dismissed: boolean): void {
 
 interface Dismissal {
   readonly dismissed: boolean;
+  /** Whether the page itself asks to verify the address, with the same button as the banner. */
+  readonly replaced: boolean;
 }
 
 /**
  * Whether the visitor dismissed the verification banner. Reset when the auth state no longer requires the
  * banner, or when another user signs in (specification, section 4).
  */
-export const dismissalStore = createStore<Dismissal>()(() => ({ dismissed: false }));
+export const dismissalStore = createStore<Dismissal>()(() => ({
+  dismissed: false,
+  replaced: false,
+}));
 
-/** Hook: whether the verification banner was dismissed. */
+/** Hook: whether the verification banner was dismissed, or the page replaces it. */
 export function useDismissed(): boolean {
-  return useStore(dismissalStore).dismissed;
+  const { dismissed, replaced } = useStore(dismissalStore);
+  return dismissed || replaced;
+}
+
+/** Hides the banner, because the page has its text and its button. Returns the function that shows it again. */
+export function replaceBanner(): () => void {
+  dismissalStore.setState({ replaced: true });
+  return () => dismissalStore.setState({ replaced: false });
 }
 
 /** Reads the stored dismissal. Call it after hydration. */

@@ -1,3 +1,4 @@
+import { replaceBanner } from "@larkline/client/account/dismissal";
 import { resendVerification, stepButton, useResendButton } from "@larkline/client/account/resend";
 import {
   useVerificationWatch,
@@ -31,6 +32,7 @@ export function VerifyStep({ heading, person }: VerifyStepProps) {
   const { state, seconds: resendSeconds } = useResendButton(stepButton);
   const isConfirmed = useConfirmedElsewhere(person.email);
   useEffect(watchVerification, []);
+  useEffect(() => (isConfirmed ? undefined : replaceBanner()), [isConfirmed]);
 
   if (isConfirmed) {
     const { heading: title, text, login } = words.confirmed;
