@@ -47,7 +47,7 @@ export interface AccountService {
    * stay. For a confirmed address nothing changes, its owner gets a mail, and the result looks like that
    * of a new account (docs/decisions/0010).
    *
-   * @throws {AccountError} 400 for a password that is easily guessed, 429 beyond the daily limit of mails to
+   * @throws {AccountError} 400 for a common password, 429 beyond the daily limit of mails to
    * the address, 503 if too many passwords wait to be processed.
    */
   signUp(body: SignUpBody): Promise<User>;

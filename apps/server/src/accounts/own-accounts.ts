@@ -443,7 +443,7 @@ export class OwnAccounts implements AccountService {
     return found;
   }
 
-  /** @throws {AccountError} for a password that is easily guessed. */
+  /** @throws {AccountError} for a common password. */
   async #refuseWeakPassword(
     password: string,
     { email, firstName, lastName }: Pick<Account, "email" | "firstName" | "lastName">,
@@ -451,10 +451,10 @@ export class OwnAccounts implements AccountService {
     // Parts of the address count as known words: 'Harborplumbing-1!' is weak for
     // marta@harborplumbing.com.
     const about = [email, ...email.split(/[^\p{L}\d]+/u), firstName, lastName];
-    if (await passwordJudge.isEasilyGuessed(password, about).catch(explainBusy)) {
+    if (await passwordJudge.isCommon(password, about).catch(explainBusy)) {
       throw new AccountError(
         400,
-        "This password is too easy to guess. Choose another one, for example three words that have nothing to do with each other.",
+        "This is one of the most common passwords. Choose another one, for example three words that have nothing to do with each other.",
       );
     }
   }

@@ -13,11 +13,11 @@ export interface JudgeRequest {
 /** The worker thread's answer to a request with the same id. */
 export interface JudgeAnswer {
   id: number;
-  isEasilyGuessed: boolean;
+  isCommon: boolean;
 }
 
 interface PendingRequest {
-  resolve: (isEasilyGuessed: boolean) => void;
+  resolve: (isCommon: boolean) => void;
   reject: (reason: unknown) => void;
 }
 
@@ -33,9 +33,12 @@ const idleMs = 60_000;
 const defaultModule = new URL("password-judge.worker.ts", import.meta.url);
 
 /**
- * Rates with zxcvbn (Wheeler, USENIX Security 2016) how easily a password is guessed. zxcvbn runs in a worker
- * thread: a long password takes 50 ms of processor time, and the dictionaries take 30 MB, which are released
- * when the thread ends. When it exits, its pending requests are rejected; the next request starts it again.
+ * Finds common passwords. The specification's rules (section 5) are complete: a password that meets them is
+ * accepted, unless it is itself in a list of the most common passwords, or a fact about its owner. Letters
+ * replaced by similar signs (`P@ssw0rd1`) do not help, but `Password1!` is accepted.
+ *
+ * Uses the dictionaries of zxcvbn (Wheeler, USENIX Security 2016) in a worker thread: a long password takes
+ * 50 ms of processor time, and the dictionaries take 30 MB, which are released when the thread ends. When it exits, its pending requests are rejected; the next request starts it again.
  */
 export class PasswordJudge {
   readonly #pending = new Map<number, PendingRequest>();
@@ -60,12 +63,12 @@ export class PasswordJudge {
   }
 
   /**
-   * Whether an attacker would guess the password easily.
+   * Whether the password is a common one.
    *
    * @param about Facts that an attacker knows about the owner: names, the email address.
    * @throws {PasswordsBusyError} if too many requests are pending.
    */
-  async isEasilyGuessed(password: string, about: readonly string[]): Promise<boolean> {
+  async isCommon(password: string, about: readonly string[]): Promise<boolean> {
     if (this.#pending.size >= maxPending) throw new PasswordsBusyError();
     return new Promise((resolve, reject) => {
       clearTimeout(this.#idle);
@@ -82,8 +85,8 @@ export class PasswordJudge {
 
   #startThread(): Worker {
     const thread = new Worker(this.#module);
-    thread.on("message", ({ id, isEasilyGuessed }: JudgeAnswer) => {
-      this.#pending.get(id)?.resolve(isEasilyGuessed);
+    thread.on("message", ({ id, isCommon }: JudgeAnswer) => {
+      this.#pending.get(id)?.resolve(isCommon);
       this.#pending.delete(id);
       if (this.#pending.size > 0) return;
       thread.unref();

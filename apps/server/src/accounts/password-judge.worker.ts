@@ -1,4 +1,4 @@
-// The worker thread that password-judge.ts starts: rates passwords with zxcvbn.
+// The worker thread that password-judge.ts starts: finds common passwords with zxcvbn.
 import { parentPort } from "node:worker_threads";
 
 import { brand } from "@larkline/content/brand";
@@ -7,9 +7,6 @@ import { adjacencyGraphs, dictionary as common } from "@zxcvbn-ts/language-commo
 import { dictionary as english } from "@zxcvbn-ts/language-en";
 
 import type { JudgeRequest, JudgeAnswer } from "./password-judge.ts";
-
-/** Minimum number of guesses for an accepted password: zxcvbn's estimate for eight random characters. */
-const enoughGuesses = 1e8;
 
 const zxcvbn = new ZxcvbnFactory({
   dictionary: { ...common, ...english },
@@ -21,7 +18,11 @@ const zxcvbn = new ZxcvbnFactory({
 });
 
 parentPort?.on("message", ({ id, password, about }: JudgeRequest) => {
-  const { guesses } = zxcvbn.check(password, [...about, brand.name]);
+  // zxcvbn splits a password into the parts that are guessed most easily. A common one is a single part.
+  const { sequence } = zxcvbn.check(password, [...about, brand.name]);
+  const [first] = sequence;
+  const isCommon =
+    sequence.length === 1 && first?.pattern === "dictionary" && first.token === password;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only windows have a target origin.
-  parentPort?.postMessage({ id, isEasilyGuessed: guesses < enoughGuesses } satisfies JudgeAnswer);
+  parentPort?.postMessage({ id, isCommon } satisfies JudgeAnswer);
 });

@@ -14,7 +14,7 @@ export interface CallResponse {
   headers: Headers;
 }
 
-/** A password that meets the rules and is not easily guessed. */
+/** A password that meets the rules and is not common. */
 export const goodPassword = "Shutoff-42!";
 
 /** A person without an account, with a new address. */
