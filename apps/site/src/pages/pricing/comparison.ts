@@ -1,6 +1,6 @@
 /** Converts a category's plans to the columns and rows of the comparison table (`plan-comparison.tsx`). */
 import { annualSavings } from "@larkline/content/annual-savings";
-import { everythingIn, type Plan, type PlanCategory, popularBadge } from "@larkline/content/plans";
+import { everythingIn, type Plan, type PlanCategory } from "@larkline/content/plans";
 import { pricingTable as texts } from "@larkline/content/pricing";
 import type { PlanTableColumn, PlanTableGroup } from "@larkline/ui/plan-table";
 
@@ -9,15 +9,9 @@ import { dollars, dollarsAndCents } from "./money.ts";
 
 const numberFormat = new Intl.NumberFormat("en-US");
 
-/** A category's plans as table columns, priced by the billing period. */
-export function columnsOf({ plans }: PlanCategory, period: Period): PlanTableColumn[] {
-  return plans.map(({ isPopular, name, price }) => ({
-    name,
-    price: price[period],
-    ...(price[period] !== null && { unit: period === "annual" ? texts.perYear : texts.perMonth }),
-    ...(isPopular && { badge: popularBadge }),
-  }));
-}
+/** A category's plans as table columns. The cards above the table show prices and the popular plan. */
+export const columnsOf = ({ plans }: PlanCategory): PlanTableColumn[] =>
+  plans.map(({ name }) => ({ name }));
 
 function includedCalls({ callsIncluded }: Plan): string {
   if (callsIncluded === "unlimited") return texts.unlimited;

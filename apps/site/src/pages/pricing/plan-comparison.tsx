@@ -35,7 +35,7 @@ export const PlanComparison = memo(function PlanComparison({
           <SplitHeading id="point-by-point" title={title} lede={lede} />
           <PlanTable
             caption={`${category.name} ${caption}`}
-            columns={columnsOf(category, period)}
+            columns={columnsOf(category)}
             groups={groupsOf(category, period)}
           />
         </Stack>
