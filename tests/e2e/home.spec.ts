@@ -49,7 +49,11 @@ test("figures, steps, integrations, technology and four ways to the chat, in one
       ["99.9%", "uptime"],
       ["24/7", "availability"],
     ] as const) {
-      const stat = page.getByRole("term").filter({ hasText: label }).locator("..");
+      const stat = page
+        .getByLabel("In figures")
+        .getByRole("term")
+        .filter({ hasText: label })
+        .locator("..");
       await expect(stat.getByRole("definition")).toHaveText(figure);
       await expect(stat.getByRole("img")).toHaveAccessibleName(/\d/);
     }

@@ -23,7 +23,22 @@ import { useEdit } from "./chat/use-edit.ts";
 import { useLater } from "./chat/use-later.ts";
 
 const retry = (messageId: string): void => void resend(messageId);
-const toggle = (open: boolean): void => (open ? openChat() : closeChat());
+
+/** Whether a click on a link is being handled. `onOpenChange` of the screen does not say why it closes. */
+function isLinkClick(): boolean {
+  const target = window.event?.target;
+  return target instanceof Element && target.closest("a") !== null;
+}
+
+function toggle(open: boolean): void {
+  if (open) openChat();
+  else {
+    // A followed link closes the screen, too, and the conversation continues on the other page.
+    if (!isLinkClick()) conversation.putAway();
+    closeChat();
+  }
+}
+
 const intro = {
   initializing: introInitializingMs,
   ready: introReadyMs,

@@ -95,8 +95,17 @@ describe("opening and closing (specification, section 4)", () => {
     expect(state(testChat).draft).toBe("");
   });
 
-  it("opening again shows an empty conversation, and the next message starts another session", async () => {
+  it("opening again resumes the stored conversation", async () => {
     const testChat = await conversation();
+    testChat.chat.close();
+    testChat.chat.open();
+    testChat.connect();
+    expect(testChat.frames.at(-1)).toMatchObject({ type: "create_session", sessionId });
+  });
+
+  it("after the visitor closed it, opening shows an empty conversation, and a message starts another session", async () => {
+    const testChat = await conversation();
+    testChat.chat.putAway();
     testChat.chat.close();
     testChat.chat.open();
     testChat.connect();
@@ -111,8 +120,9 @@ describe("opening and closing (specification, section 4)", () => {
     await sending;
   });
 
-  it("after opening again, earlier messages are those of the closed conversation", async () => {
+  it("after the visitor closed it, earlier messages are those of the closed conversation", async () => {
     const testChat = await conversation();
+    testChat.chat.putAway();
     testChat.chat.close();
     testChat.chat.open();
     testChat.connect();

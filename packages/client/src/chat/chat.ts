@@ -77,12 +77,17 @@ export interface Chat {
   /** Connects; the first call also creates the socket. Does nothing while the chat is open. */
   readonly open: () => void;
   /**
-   * Disconnects and clears messages and streaming state (specification, section 4). The next message starts
-   * another session; until then, `showEarlier` resumes this one. If there are unsent messages, `open` resumes
-   * the session instead, and shows them as `failed`. It also does so if the page is reloaded without closing
-   * the chat.
+   * Disconnects and clears messages and streaming state. The session id stays stored, so that `open`
+   * resumes the session, for example on the page that a link in an answer led to. Unsent messages stay
+   * stored, too, and `open` shows them as `failed`.
    */
   readonly close: () => void;
+  /**
+   * Call before `close` if the visitor closes the chat: `open` then shows an empty conversation (specification,
+   * section 4), and the next message starts another session. Until then, `showEarlier` resumes this one. Does
+   * nothing if there are unsent messages, which belong to the session.
+   */
+  readonly putAway: () => void;
   /**
    * Sends a message. Sends nothing if the text is empty, or while sending is impossible: disconnected, a
    * reply streams, a file is not uploaded, the server asked to wait, or the conversation is being deleted.
@@ -288,9 +293,11 @@ export function createChat(options: ChatOptions = {}): Chat {
       stopWatchingErasure();
       attachments.close();
       connection.close();
-      // An unsent message belongs to its session, which `open` then resumes.
-      if (!store.getState().messages.some(isUnsent)) session.putAway();
       clear();
+    },
+
+    putAway() {
+      if (!store.getState().messages.some(isUnsent)) session.putAway();
     },
 
     ...sending,

@@ -228,8 +228,7 @@ export function IndustrySelector({
   };
 
   useEffect(() => {
-    if (!justSelected || justSelected !== selected || !matchMedia(NARROW_QUERY).matches)
-      return undefined;
+    if (justSelected !== selected || !matchMedia(NARROW_QUERY).matches) return undefined;
     const row = list.current?.querySelector("[data-slot=industry-line][data-state=open]");
     if (!row) return undefined;
     return scrollToElement(row, { duration: scrollDuration, offset: scrollOffset });
