@@ -187,7 +187,10 @@ async function readForm(request: FastifyRequest, path: string, signal: AbortSign
     if (part.fieldname !== "file") {
       throw new HttpRefusal(400, 'The form\'s file must be named "file".');
     }
-    form.file = { name: part.filename, truncated: part.file.truncated };
+    // A part without a file name counts as a file if its type is application/octet-stream. Its name is undefined,
+    // which the types of @fastify/multipart leave out.
+    const name: string | undefined = part.filename;
+    form.file = { name: name ?? "", truncated: part.file.truncated };
   }
   return form;
 }

@@ -150,6 +150,20 @@ export function describeUploads(
       await back.arrayBuffer();
     });
 
+    it("names a file that is sent without a name", async () => {
+      const part = (headers: string, content: string) =>
+        `--cut\r\n${headers}\r\n\r\n${content}\r\n`;
+      const sent = await visitor.requestJson(apiPaths.upload, {
+        method: "POST",
+        headers: { "content-type": "multipart/form-data; boundary=cut" },
+        body: `${part('content-disposition: form-data; name="sessionId"', sessionId)}${part(
+          'content-disposition: form-data; name="file"\r\ncontent-type: application/octet-stream',
+          "text",
+        )}--cut--\r\n`,
+      });
+      expect([sent.status, stored(sent).name]).toEqual([201, "file.txt"]);
+    });
+
     it("serves a file to its owner only", async () => {
       const file = stored(await visitor.upload(sessionId, sampleFiles.pdf, "offer.pdf"));
       const otherVisitor = new HttpVisitor(server.url);
