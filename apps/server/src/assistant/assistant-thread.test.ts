@@ -1,3 +1,6 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
 import { Assistant } from "@larkline/assistant";
 import { siteContent } from "@larkline/assistant/knowledge/site";
 import { afterEach, describe, expect, it } from "vitest";
@@ -84,6 +87,29 @@ describe("the assistant's worker thread", () => {
     // Some long ones were with the thread already.
     expect(order.indexOf("short?")).toBeLessThan(10);
     expect(order.at(-1)).toBe("long 19?");
+  });
+
+  it("rejects questions after it was closed", async () => {
+    thread = new AssistantThread(testWorker);
+    await thread.ready;
+    await thread.close();
+    await expect(thread.answer("still there?")).rejects.toThrow("is closed");
+    expect(thread.works()).toBe(false);
+  });
+
+  it("keeps the process alive until it is ready and has answered, and no longer", async () => {
+    const program = `
+      import { AssistantThread } from ${JSON.stringify(new URL("assistant-thread.ts", import.meta.url))};
+      const thread = new AssistantThread(new URL(${JSON.stringify(testWorker)}));
+      await thread.ready;
+      console.log((await thread.answer("last?")).text);
+    `;
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ["--input-type=module", "--eval", program],
+      { timeout: 10_000 },
+    );
+    expect(stdout).toBe("last?\n");
   });
 
   it("reports why it could not start", async () => {

@@ -92,12 +92,14 @@ export class AssistantThread {
   }
 
   /**
-   * Answers a question. Rejects if the assistant throws, or if the worker thread exits while it works on it.
+   * Answers a question. Rejects if the assistant throws, if the worker thread exits while it works on it, or
+   * after `close`.
    *
    * @param earlier The visitor's earlier questions, in order.
    */
   answer(question: string, earlier: readonly string[] = []): Promise<Answer> {
     return new Promise((resolve, reject) => {
+      if (this.#closed) throw new Error("The assistant's worker thread is closed");
       this.#lastId += 1;
       const request: ThreadRequest = { id: this.#lastId, question, earlier };
       const length = [question, ...earlier].reduce((sum, text) => sum + text.length, 0);
@@ -120,8 +122,6 @@ export class AssistantThread {
 
   #startThread(): Worker {
     const thread = new Worker(this.#module, { resourceLimits });
-    // The thread alone must not keep the process alive.
-    thread.unref();
     this.#thread = thread;
     thread.on("message", (message: ThreadMessage) => this.#receive(message));
     let cause: unknown;
@@ -147,6 +147,9 @@ export class AssistantThread {
   #receive(message: ThreadMessage): void {
     if ("ready" in message) {
       this.#works = true;
+      // A thread without questions must not keep the process alive. A question does, by its time limit. Before,
+      // the thread is needed, because a server that starts has nothing else that keeps it alive.
+      this.#thread?.unref();
     } else {
       const answered = this.#sent.find(({ request }) => request.id === message.id);
       this.#sent = this.#sent.filter((each) => each !== answered);
