@@ -92,20 +92,7 @@ export const analyticsBatchMaxEvents = 50;
 /** Largest body of an analytics request, in bytes: a full batch of ordinary events is smaller. */
 export const analyticsBodyMaxBytes = 32 * 1024;
 
-// Page (section 9). The client reads `floatingCtaScrollThreshold`. The kit and the content may not import this
-// package, so they repeat the other values: a change here must be repeated there.
+// Page (section 9).
 
 /** Scroll progress (0 to 1) beyond which the floating call-to-action shows. */
 export const floatingCtaScrollThreshold = 0.5;
-/** Share of a video that must be in view for it to play. */
-export const videoPlayThreshold = 0.5;
-/** Widths below this many CSS pixels get the narrow layout of the industries section. */
-export const narrowLayoutBreakpointPx = 1024;
-/** Space left above an industry that the page scrolls to, in CSS pixels. */
-export const scrollOffsetPx = 80;
-/** Widest message bubble, as a share of the conversation's width. */
-export const messageBubbleMaxWidth = 0.85;
-/** Articles in the blog's Recent Posts. */
-export const recentPostsCount = 3;
-/** Tags of a post that a card shows. */
-export const cardTagsCount = 2;

@@ -11,19 +11,6 @@ export const introInitializingMs = 1500;
 export const introReadyMs = 1200;
 /** Duration of the transition from the intro to the conversation. */
 export const introLeaveMs = 800;
-/** Duration of the whole intro: 3.5 s (section 2, "Chat modal"). */
-export const introTotalMs = introInitializingMs + introReadyMs + introLeaveMs;
-
-// Typing (section 9: "Typing speed 30 to 50 ms per character (40 ms for the empty-state line)"). The kit may not
-// import this package, so `TypedText` repeats `typingEmptyStateMs` as its default: a change here must be
-// repeated there.
-
-/** Fastest typing of a text that is shown character by character, in milliseconds per character. */
-export const typingFastestMs = 30;
-/** Slowest typing of a text that is shown character by character, in milliseconds per character. */
-export const typingSlowestMs = 50;
-/** Typing of the chat's empty-state line, in milliseconds per character. */
-export const typingEmptyStateMs = 40;
 
 // Socket (sections 4, 7 and 9).
 
@@ -79,11 +66,3 @@ export const resendCooldownSeconds = 60;
 export const verificationLinkHours = 24;
 /** Validity of a reset link (ours). */
 export const passwordResetMinutes = 60;
-
-// Page (section 9). The kit and the content may not import this package, so they repeat these values: a change
-// here must be repeated there.
-
-/** Duration of the scroll to an opened industry on narrow screens. */
-export const scrollDurationMs = 500;
-/** Time within which the support form promises a reply. */
-export const supportReplyHours = 24;
