@@ -14,6 +14,7 @@ import type { Database } from "../database/query-interface.ts";
 import type { Logger } from "../logging.ts";
 import type { AccountMailer } from "../mail/account-mailer.ts";
 import { describeMailError, MailTooLateError } from "../mail/mail-error.ts";
+import { waitingTime } from "../waiting-time.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import {
   AccountError,
@@ -140,7 +141,11 @@ export class OwnAccounts implements AccountService {
       if (account.emailConfirmedAt !== null) return undefined;
       const wait = this.#cooldown(account);
       if (wait > 0) {
-        throw new AccountError(429, `Wait ${wait} s before you ask for another email.`, wait);
+        throw new AccountError(
+          429,
+          `Wait ${waitingTime(wait)} before you ask for another email.`,
+          wait,
+        );
       }
       const { id, token } = await this.#createLink(tx, account);
       await tx.update(accounts).set({ resentAt: this.#now() }).where(eq(accounts.id, accountId));
@@ -493,8 +498,15 @@ async function lockAccount(tx: Transaction, accountId: string): Promise<Account 
   return (await find())[0];
 }
 
+/** Seconds after which a visitor may retry when the queue of passwords is full. */
+const busyRetrySeconds = 10;
+
 /** Replaces the error of a full queue with a message for visitors. Throws other errors unchanged. */
 function explainBusy(error: unknown): never {
   if (!(error instanceof PasswordsBusyError)) throw error;
-  throw new AccountError(503, "Too many people are signing in right now. Try again in 10 s.", 10);
+  throw new AccountError(
+    503,
+    `Too many people are signing in right now. Try again in ${waitingTime(busyRetrySeconds)}.`,
+    busyRetrySeconds,
+  );
 }

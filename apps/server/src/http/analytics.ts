@@ -16,6 +16,7 @@ import type { Metrics } from "../observability/metrics.ts";
 import { isSameOrigin, networkOf } from "../realtime/handshake.ts";
 import { type LimiterOptions, openLimiter } from "../realtime/limiter.ts";
 import { hasOperatorKey } from "../running-server.ts";
+import { waitingTime } from "../waiting-time.ts";
 
 /** URL path of the report for operators, which `npm run report` requests. */
 export const reportPath = "/api/v1/analytics/report";
@@ -113,7 +114,7 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
           .code(429)
           .header("retry-after", retryAfter)
           .send({
-            message: `Too many events at once. Try again in ${retryAfter} s.`,
+            message: `Too many events at once. Try again in ${waitingTime(retryAfter)}.`,
             retryAfter,
           });
       }

@@ -12,6 +12,7 @@ import { analyticsCounts } from "../database/schema.ts";
 import { reportPath } from "../http/analytics.ts";
 import { Metrics } from "../observability/metrics.ts";
 import { operatorKey } from "../running-server.ts";
+import { waitingTime } from "../waiting-time.ts";
 import { createScriptedEngine } from "./scripted-engine.ts";
 import { sessionSecret, startTestServer, type TestServer } from "./test-server.ts";
 
@@ -219,7 +220,7 @@ export function describeAnalytics(
       expect(retryAfter).toBeGreaterThan(0);
       expect(retryAfter).toBeLessThanOrEqual(60);
       expect(await answer.json()).toEqual({
-        message: `Too many events at once. Try again in ${retryAfter} s.`,
+        message: `Too many events at once. Try again in ${waitingTime(retryAfter)}.`,
         retryAfter,
       });
     });

@@ -214,8 +214,10 @@ export function describeSignUp(fixture: AccountFixture): void {
       expect(accepted.length).toBeGreaterThan(0);
       // The other requests are refused with the time to retry, because the address has reached its daily
       // number of mails or the server is busy. None fails with an error.
-      for (const { status: code, headers } of answers) {
+      for (const { status: code, headers, body } of answers) {
         expect([201, 429, 503]).toContain(code);
+        if (code === 503)
+          expect(body).toMatchObject({ message: expect.stringMatching(/in 10 seconds\.$/) });
         if (code !== 201) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
       }
       // All sent links are valid until one of them is used.
