@@ -122,7 +122,7 @@ describe("an invalid frame is rejected with a message that names the error", () 
   test("a field with the wrong type: the message names the field, the type and the value", () => {
     expect(problemOf({ type: "send_message", content: 5 })).toEqual({
       code: "invalid_frame",
-      message: 'send_message: "content" must be string, got 5.',
+      message: 'send_message: "content" must be a text, got 5.',
     });
   });
 

@@ -11,6 +11,12 @@ function messageFor(frame: object): string {
 }
 
 test.each([
+  [{ title: 5 }, '"title" must be a text, got 5.'],
+  [{ title: { $gt: "" } }, '"title" must be a text, got an object.'],
+  [
+    { metadata: { page: [] } },
+    '"metadata.page" must be a text or a number or true or false or null, got a list.',
+  ],
   [{ lastSeq: -1 }, '"lastSeq" must be at least 0, got -1.'],
   [{ lastSeq: 1.5 }, '"lastSeq" must be a whole number, got 1.5.'],
   [
@@ -33,6 +39,6 @@ test.each([
 test("a body that is no object is described in words, and shortened", () => {
   const { issues = [] } = v.safeParse(v.object({}), long);
   const message = describeProblem(issues);
-  expect(message).toMatch(/^The data must be Object, got "xxx/);
+  expect(message).toMatch(/^The data must be an object, got "xxx/);
   expect(message.length).toBeLessThan(200);
 });

@@ -7,15 +7,13 @@ import {
   signUpBodySchema,
 } from "@larkline/contract/account";
 import { apiPaths } from "@larkline/contract/addresses";
-import { describeProblem } from "@larkline/contract/describe-problem";
 import type { CallData, CallName } from "@larkline/contract/http";
-import { isJsonObject } from "@larkline/contract/json-object";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import * as v from "valibot";
 
 import { AccountError, type AccountService, type SignedIn } from "../accounts/account-service.ts";
 import { isSameOrigin, networkOf } from "../realtime/handshake.ts";
 import type { AccountLimits } from "./account-limits.ts";
+import { readBody } from "./read-body.ts";
 
 /** Largest body in bytes: enough for all fields at their maximum length, in any script. */
 const bodyMaxBytes = 8 * 1024;
@@ -37,19 +35,6 @@ function sendAccountError(error: unknown, reply: FastifyReply): FastifyReply {
   // RFC 6750, section 3: a 401 names the authentication scheme.
   if (status === 401) void reply.header("www-authenticate", "Bearer");
   return reply.code(status).send({ message, ...(retryAfter !== undefined && { retryAfter }) });
-}
-
-/** Validates a body. @throws {AccountError} 400, with a message that says what is invalid. */
-function parseBody<const Schema extends v.GenericSchema>(
-  schema: Schema,
-  body: unknown,
-): v.InferOutput<Schema> {
-  if (body !== undefined && !isJsonObject(body)) {
-    throw new AccountError(400, "The request must hold a JSON object.");
-  }
-  const result = v.safeParse(schema, body ?? {}, { abortEarly: true });
-  if (!result.success) throw new AccountError(400, describeProblem(result.issues));
-  return result.output;
 }
 
 /** The token of an `Authorization: Bearer` header (RFC 6750, section 2.1); empty if missing. */
@@ -98,7 +83,7 @@ export function registerAccounts(
     "POST",
     "signUp",
     async (request, network) => {
-      const body = parseBody(signUpBodySchema, request.body);
+      const body = readBody(signUpBodySchema, request.body);
       await limits.take("signUp", network);
       return { user: await accounts.signUp(body) };
     },
@@ -106,7 +91,7 @@ export function registerAccounts(
   );
 
   addCall("POST", "login", async (request, network) => {
-    const { email, password } = parseBody(loginBodySchema, request.body);
+    const { email, password } = readBody(loginBodySchema, request.body);
     await limits.takeLogin(network, email);
     return accounts.login(email, password);
   });
@@ -124,18 +109,18 @@ export function registerAccounts(
 
   addCall("POST", "refresh", async (request, network) => {
     await limits.take("other", network);
-    return accounts.refresh(parseBody(refreshBodySchema, request.body).refresh_token);
+    return accounts.refresh(readBody(refreshBodySchema, request.body).refresh_token);
   });
 
   addCall("POST", "forgotPassword", async (request, network) => {
-    const { email } = parseBody(forgotPasswordBodySchema, request.body);
+    const { email } = readBody(forgotPasswordBodySchema, request.body);
     await limits.takeReset(network, email);
     await accounts.requestPasswordReset(email);
     return {};
   });
 
   addCall("POST", "resetPassword", async (request, network) => {
-    const { token, password } = parseBody(resetPasswordBodySchema, request.body);
+    const { token, password } = readBody(resetPasswordBodySchema, request.body);
     await limits.take("other", network);
     await accounts.resetPassword(token, password);
     return {};
@@ -143,7 +128,7 @@ export function registerAccounts(
 
   addCall("POST", "logout", async (request, network) => {
     await limits.take("other", network);
-    await accounts.logout(parseBody(refreshBodySchema, request.body).refresh_token);
+    await accounts.logout(readBody(refreshBodySchema, request.body).refresh_token);
     return {};
   });
 }

@@ -1,12 +1,10 @@
 import type { ReceivedFrame } from "@larkline/contract/chat";
-import { describeProblem } from "@larkline/contract/describe-problem";
 import {
   apiPaths,
   type CallData,
   type EarlierMessagesData,
   eraseSessionBodySchema,
 } from "@larkline/contract/http";
-import { isJsonObject } from "@larkline/contract/json-object";
 import { socketFrameMaxBytes } from "@larkline/contract/limits";
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
@@ -20,6 +18,7 @@ import { readFrame } from "../realtime/frames.ts";
 import type { ChatGateway } from "../realtime/gateway.ts";
 import { goingDown, notFound, Refusal, tooMany } from "../realtime/refusal.ts";
 import type { Uploads } from "../uploads/uploads.ts";
+import { readBody, readJsonObject } from "./read-body.ts";
 import type { IdentifyCaller } from "./visitor-scope.ts";
 
 const earlierMessagesSchema = v.object({
@@ -50,21 +49,18 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
 
   app.post(apiPaths.chatSessions, bodyOptions, async (request, reply) => {
     if (gateway.draining) throw goingDown();
-    const frame = readBody("create_session", request.body);
+    const frame = readFrameBody("create_session", request.body);
     const { session, duplicate } = await desk.open(identify(request), frame);
     const data: CallData<"chatSessions"> = { session: toChatSession(session) };
     return reply.code(duplicate ? 200 : 201).send(data);
   });
 
   app.post(apiPaths.eraseSession, bodyOptions, async (request, reply) => {
-    const body = v.safeParse(eraseSessionBodySchema, request.body, { abortEarly: true });
-    if (!body.success) {
-      throw new Refusal({ code: "invalid_frame", message: describeProblem(body.issues) });
-    }
+    const { sessionId } = readBody(eraseSessionBodySchema, request.body);
     const caller = identify(request);
     const retryAfter = await limits.session(caller);
     if (retryAfter > 0) throw tooMany("requests", retryAfter);
-    const session = await desk.find(caller, body.output.sessionId);
+    const session = await desk.find(caller, sessionId);
     await gateway.replies.stop(session);
     await conversations.erase(caller.visitorId, session.id);
     gateway.replies.forget(session.id);
@@ -80,7 +76,7 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
 
   app.post(apiPaths.chatMessages, bodyOptions, async (request, reply) => {
     if (gateway.draining) throw goingDown();
-    const { id, sessionId, content, attachments } = readBody("send_message", request.body);
+    const { id, sessionId, content, attachments } = readFrameBody("send_message", request.body);
     const outcome = await desk.startReply(identify(request), sessionId, {
       kind: "send",
       id,
@@ -147,21 +143,12 @@ function registerEarlierMessages(
   });
 }
 
-/**
- * Validates a body with the schema of the socket's frame of this type. A missing body counts as an empty
- * object.
- */
-function readBody<Type extends ReceivedFrame["type"]>(
+/** Validates a body with the schema of the socket's frame of this type. */
+function readFrameBody<Type extends ReceivedFrame["type"]>(
   type: Type,
   body: unknown,
 ): Extract<ReceivedFrame, { type: Type }> {
-  if (body !== undefined && !isJsonObject(body)) {
-    throw new Refusal({
-      code: "invalid_frame",
-      message: "The request must hold a JSON object.",
-    });
-  }
-  const reading = readFrame({ ...body, type });
+  const reading = readFrame({ ...readJsonObject(body), type });
   if (!reading.ok) throw new Refusal(reading.error);
   // The schema returns the frame type that was requested.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

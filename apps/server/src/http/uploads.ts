@@ -5,13 +5,13 @@ import { pipeline } from "node:stream/promises";
 
 import fastifyMultipart from "@fastify/multipart";
 import { uploadPath } from "@larkline/contract/addresses";
-import { describeProblem } from "@larkline/contract/describe-problem";
 import { apiPaths, type CallData, uploadFieldsSchema } from "@larkline/contract/http";
 import { uploadMaxBytes, uploadQuotaBytes, uploadQuotaFiles } from "@larkline/contract/limits";
 import { uploadArrivalLimitMs } from "@larkline/contract/timings";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
 
+import { errorCode } from "../error-code.ts";
 import type { Logger } from "../logging.ts";
 import type { ChatDesk } from "../realtime/chat-desk.ts";
 import type { ChatLimits } from "../realtime/chat-limits.ts";
@@ -19,6 +19,7 @@ import { notFound, tooMany } from "../realtime/refusal.ts";
 import { attachmentDisposition, safeFileName } from "../uploads/file-name.ts";
 import { mediaTypeOf } from "../uploads/media-type.ts";
 import type { Uploads } from "../uploads/uploads.ts";
+import { readBody } from "./read-body.ts";
 import { HttpRefusal, type IdentifyCaller } from "./visitor-scope.ts";
 
 /**
@@ -32,6 +33,15 @@ const noRoom = () =>
     507,
     "There is no room for files at the moment. Send it by email instead, or try again later.",
   );
+
+const tooManyParts = 'The form has too many fields. Send only "file" and "sessionId".';
+
+/** Messages for the errors of @fastify/multipart about a form that it could read, by their code. */
+const problemsOfForms: ReadonlyMap<string | undefined, string> = new Map([
+  ["FST_FILES_LIMIT", "The form has several files. Send each file in a form of its own."],
+  ["FST_FIELDS_LIMIT", tooManyParts],
+  ["FST_PARTS_LIMIT", tooManyParts],
+]);
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 
@@ -90,7 +100,7 @@ export async function registerUploadCalls(
         path,
         options.arrivalLimitMs ?? uploadArrivalLimitMs,
       );
-      const { sessionId } = readFields(form.fields);
+      const { sessionId } = readBody(uploadFieldsSchema, form.fields);
       await desk.find(caller, sessionId);
       const draft = await readDraft(form, path);
       const sizeRetryAfter = await limits.uploadSize(caller, draft.size);
@@ -168,7 +178,11 @@ async function readFormInTime(
     // Errors of the disk are faults of the server (500). Their `syscall` is, for example, `open` or `write`.
     // A broken connection (`syscall` is `read`) and all other errors are due to the request (400).
     if (error instanceof Error && "syscall" in error && error.syscall !== "read") throw error;
-    throw new HttpRefusal(400, "The form could not be read to its end. Send the file again.");
+    throw new HttpRefusal(
+      400,
+      problemsOfForms.get(errorCode(error)) ??
+        "The form could not be read to its end. Send the file again.",
+    );
   } finally {
     clearTimeout(timer);
   }
@@ -193,13 +207,6 @@ async function readForm(request: FastifyRequest, path: string, signal: AbortSign
     form.file = { name: name ?? "", truncated: part.file.truncated };
   }
   return form;
-}
-
-/** Validates the form's fields. @throws {HttpRefusal} */
-function readFields(fields: Record<string, unknown>): { sessionId: string } {
-  const result = v.safeParse(uploadFieldsSchema, fields, { abortEarly: true });
-  if (!result.success) throw new HttpRefusal(400, describeProblem(result.issues));
-  return result.output;
 }
 
 /** Checks the file at `path`, and returns its safe name, media type and size. @throws {HttpRefusal} */

@@ -10,7 +10,7 @@ it("refuses a list as the metadata of a session", () => {
       ok: false,
       error: {
         code: "invalid_frame",
-        message: 'create_session: "metadata" must be Object, got Array.',
+        message: 'create_session: "metadata" must be an object, got a list.',
       },
     });
   }

@@ -39,7 +39,7 @@ export function readFrame(input: unknown): FrameReading {
   const reading = readClientFrame(isJsonObject(input) ? withLowerCaseIds(input) : input);
   if (!reading.ok) return reading;
   if (isJsonObject(input) && Array.isArray(input["metadata"])) {
-    return refuse(`${reading.frame.type}: "metadata" must be Object, got Array.`);
+    return refuse(`${reading.frame.type}: "metadata" must be an object, got a list.`);
   }
   if (isStorable(reading.frame)) return reading;
   return refuse(

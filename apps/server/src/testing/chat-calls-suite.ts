@@ -63,9 +63,15 @@ export function describeChatCalls(
       await otherVisitor.begin();
       const refused = await otherVisitor.post(apiPaths.eraseSession, { sessionId });
       expect(refused).toMatchObject({ status: 404, body: { message: expect.any(String) } });
-      expect(await visitor.post(apiPaths.eraseSession, { sessionId: 7 })).toMatchObject({
-        status: 400,
-      });
+      for (const [body, message] of [
+        [{ sessionId: 7 }, '"sessionId" must be a text, got 7.'],
+        [null, "The body must be a JSON object."],
+      ]) {
+        expect(await visitor.post(apiPaths.eraseSession, body)).toMatchObject({
+          status: 400,
+          body: { message },
+        });
+      }
       expect(await conversations.listMessages(sessionId)).toHaveLength(2);
 
       const remembered = () =>

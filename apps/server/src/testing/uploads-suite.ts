@@ -151,15 +151,15 @@ export function describeUploads(
     });
 
     it("names a file that is sent without a name", async () => {
-      const part = (headers: string, content: string) =>
-        `--cut\r\n${headers}\r\n\r\n${content}\r\n`;
       const sent = await visitor.requestJson(apiPaths.upload, {
         method: "POST",
         headers: { "content-type": "multipart/form-data; boundary=cut" },
-        body: `${part('content-disposition: form-data; name="sessionId"', sessionId)}${part(
-          'content-disposition: form-data; name="file"\r\ncontent-type: application/octet-stream',
-          "text",
-        )}--cut--\r\n`,
+        body: [
+          '--cut\r\ncontent-disposition: form-data; name="sessionId"\r\n',
+          sessionId,
+          '--cut\r\ncontent-disposition: form-data; name="file"',
+          "content-type: application/octet-stream\r\n\r\ntext\r\n--cut--\r\n",
+        ].join("\r\n"),
       });
       expect([sent.status, stored(sent).name]).toEqual([201, "file.txt"]);
     });
@@ -226,7 +226,15 @@ export function describeUploads(
           form.append("file", new Blob(["two"]), "b.txt");
         },
         400,
-        /./,
+        /several files\. Send each/,
+      ],
+      [
+        "many fields",
+        (form: FormData) => {
+          for (let index = 0; index < 20; index += 1) form.append(`field ${index}`, "text");
+        },
+        400,
+        /too many fields\. Send only/,
       ],
       [
         "a file in a field with another name",

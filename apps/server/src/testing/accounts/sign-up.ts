@@ -152,7 +152,7 @@ export function describeSignUp(fixture: AccountFixture): void {
     ])("say that the body must be a JSON object, not %s", async (_, body) => {
       for (const name of ["signUp", "login", "refresh", "logout"] as const) {
         expect(expectRefusal(await fixture.client.call(name, body), 400)).toEqual({
-          message: "The request must hold a JSON object.",
+          message: "The body must be a JSON object.",
         });
       }
     });
