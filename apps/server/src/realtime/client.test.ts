@@ -215,7 +215,9 @@ describe("the site's client", () => {
     // The screen's composer does not send a text of more than `messageMaxLength` characters.
     expect(await visitor.send("x".repeat(socketFrameMaxBytes))).toMatchObject({ sent: false });
     expect(visitor.store.getState()).toMatchObject({
-      messages: [{ view: "failed", problem: "socket has been disconnected" }],
+      messages: [
+        { view: "failed", problem: "The connection was lost. Try again once it is back." },
+      ],
       streaming: { isStreaming: false },
       connection: { error: "The line was cut." },
     });

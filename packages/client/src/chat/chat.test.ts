@@ -514,7 +514,7 @@ describe("streaming (specification, section 4)", () => {
     testChat.loseConnection();
     await sending;
     expect(state(testChat).messages).toMatchObject([
-      { view: "failed", problem: "socket has been disconnected" },
+      { view: "failed", problem: "The connection was lost. Try again once it is back." },
     ]);
     expect(state(testChat).streaming.isStreaming).toBe(false);
     testChat.connect();
@@ -582,7 +582,10 @@ describe("errors (specification, section 8)", () => {
     await testChat.settle();
     await testChat.timeout("create_session");
     expect(await sending).toEqual({ sent: false, reason: "operation has timed out" });
-    expect(views(testChat)).toEqual(["failed"]);
+    // Visitors read a sentence instead.
+    expect(state(testChat).messages).toMatchObject([
+      { view: "failed", problem: "The server did not answer in time. Try again." },
+    ]);
   });
 
   it("an error event during a reply ends it and keeps its text", async () => {

@@ -121,7 +121,7 @@ describe("regenerate_message (specification, section 7)", () => {
     void testChat.chat.regenerate(answerId);
     await testChat.timeout("regenerate_message");
     expect(texts(testChat)).toEqual([question, "It is the smallest plan."]);
-    expect(state(testChat).problem?.message).toBe("operation has timed out");
+    expect(state(testChat).problem?.message).toBe("The server did not answer in time. Try again.");
   });
 
   it("puts the old answer back when the connection is lost, and shows the new one after reconnecting", async () => {

@@ -11,6 +11,7 @@ import type { Refusals } from "./refusals.ts";
 import { isRefused, RequestError } from "./request.ts";
 import { notSent, reasonOf, type SendResult } from "./send-result.ts";
 import { isOpen, noStreaming, stopWaiting } from "./state.ts";
+import { sendingProblem } from "./wording.ts";
 
 export interface RegeneratingOptions {
   readonly connection: Connection;
@@ -93,7 +94,7 @@ export function createRegenerating(
         error instanceof RequestError &&
         (error.kind === "refused" || (error.refusal.code === "lost" && connection.isUp))
       )
-        refusals.show(error.refusal);
+        refusals.show({ ...error.refusal, message: sendingProblem(error.message) });
       return refuse(reasonOf(error));
     }
   }

@@ -11,7 +11,7 @@ import { isRefused } from "./request.ts";
 import { notSent, reasonOf, type SendResult } from "./send-result.ts";
 import type { Session } from "./session.ts";
 import { isOpen, noStreaming, patchMessage, stopWaiting } from "./state.ts";
-import { filesUploadedAgain } from "./wording.ts";
+import { filesUploadedAgain, sendingProblem } from "./wording.ts";
 
 export interface SendingOptions {
   readonly connection: Connection;
@@ -99,7 +99,7 @@ export function createSending(
       returnToComposer();
       store.setState(({ messages }) => ({ messages: without(messages, message.id) }));
     } else {
-      patchMessage(store, message.id, { view: "failed", problem: reason });
+      patchMessage(store, message.id, { view: "failed", problem: sendingProblem(reason) });
     }
     // After a stop, the streaming state may be that of the next message.
     if (!isStopped(error)) {

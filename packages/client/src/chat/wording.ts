@@ -1,11 +1,21 @@
 /** Texts of the chat client for visitors, where the server sends none. */
 
-import { connectionProblems } from "@larkline/contract/problems";
+import { connectionProblems, problems } from "@larkline/contract/problems";
 
 /** The text that the banner shows after 'Connection error: '. */
 export function connectionProblem(reason: string): string {
   return connectionProblems[reason] ?? reason;
 }
+
+const connectionLost = "The connection was lost. Try again once it is back.";
+const noAnswer: Readonly<Record<string, string>> = {
+  [problems.socketNotConnected]: connectionLost,
+  [problems.socketDisconnected]: connectionLost,
+  [problems.acknowledgementTimeout]: "The server did not answer in time. Try again.",
+};
+
+/** Why the server did not get a message, for visitors. The specification's reasons (section 8) are for developers. */
+export const sendingProblem = (reason: string): string => noAnswer[reason] ?? reason;
 
 /** Shown with a file whose upload failed without a reason. */
 export const uploadFailed = "The upload failed. Try again.";
