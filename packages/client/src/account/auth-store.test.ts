@@ -54,6 +54,13 @@ describe("the auth state (specification, sections 3 and 4)", () => {
     expect(authStore.getState().user).toEqual(user);
   });
 
+  it("also reads the specification's fields without zustand's object around them", () => {
+    const stored = { isAuthenticated: true, user, accessToken: "access-1" };
+    browser.local.setItem(key, JSON.stringify(stored));
+    readAccount();
+    expect(authStore.getState()).toMatchObject(stored);
+  });
+
   it.each(["{", "null", '"x"', '{"state":7}', '{"state":{"isAuthenticated":"yes","user":[]}}'])(
     "an invalid stored value means signed out: %s",
     (text) => {

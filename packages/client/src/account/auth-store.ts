@@ -57,7 +57,8 @@ const storage: PersistStorage<AuthState> = {
     const text = localStorage.getItem(name);
     isStorageOutdated = false;
     const stored: { state?: unknown } | null = text === null ? null : JSON.parse(text);
-    return { state: stateOf(stored?.state), version: 0 };
+    // The specification can also be read as the fields themselves, without zustand's `state` around them.
+    return { state: stateOf(stored?.state ?? stored), version: 0 };
   },
   setItem(name, value) {
     try {
