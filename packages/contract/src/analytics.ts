@@ -5,7 +5,7 @@
  */
 import * as v from "valibot";
 
-import { analyticsBatchMaxEvents, messageMaxLength } from "./limits.ts";
+import { analyticsBatchMaxEvents, analyticsTextMaxLength, messageMaxLength } from "./limits.ts";
 
 /**
  * A page's identifier (section 3, "Analytics events"). The pages are listed in `page-list.ts` of
@@ -24,7 +24,7 @@ const pageIdentifierSchema = v.pipe(
 const textSchema = v.pipe(
   v.string(),
   v.nonEmpty("must not be empty."),
-  v.maxLength(300, "must have at most 300 characters."),
+  v.maxLength(analyticsTextMaxLength, `must have at most ${analyticsTextMaxLength} characters.`),
   // PostgreSQL cannot store NUL, and none of our texts has a line break.
   v.regex(/^\P{Cc}+$/u, "must not contain control characters."),
 );

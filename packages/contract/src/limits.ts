@@ -89,6 +89,8 @@ export const emailMaxLength = 254;
 
 /** Most events in one request of the HTTP call for analytics. */
 export const analyticsBatchMaxEvents = 50;
+/** Longest text in an event. */
+export const analyticsTextMaxLength = 300;
 /** Largest body of an analytics request, in bytes: a full batch of ordinary events is smaller. */
 export const analyticsBodyMaxBytes = 32 * 1024;
 

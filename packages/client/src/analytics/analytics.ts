@@ -1,11 +1,10 @@
 import { apiPaths } from "@larkline/contract/addresses";
 import type { AnalyticsEvent } from "@larkline/contract/analytics";
+import { analyticsTextMaxLength } from "@larkline/contract/limits";
 import { callTimeoutMs } from "@larkline/contract/timings";
 
 /** Scroll milestones, in percent of the page. */
 const milestones = [25, 50, 75, 100] as const;
-/** Longest text of an event, in characters, as `packages/contract/src/analytics.ts` allows. */
-const textMaxLength = 300;
 
 /** Counts page views, scroll milestones and other events, and sends them to the server. */
 export interface Analytics {
@@ -36,10 +35,10 @@ function isTrackingRefused(): boolean {
   return preferences.doNotTrack === "1" || preferences.globalPrivacyControl === true;
 }
 
-/** Reduces a text to one line of 1 to `textMaxLength` characters, as the contract's schema requires. */
+/** Reduces a text to one line of 1 to `analyticsTextMaxLength` characters, as the contract's schema requires. */
 function clean(text: string): string {
   const line = text.replaceAll(/\p{Cc}+/gu, " ").trim();
-  return line.slice(0, textMaxLength) || "(empty)";
+  return line.slice(0, analyticsTextMaxLength) || "(empty)";
 }
 
 /** Sends an event with low priority, also if the page is left meanwhile. Failures are ignored. */
@@ -80,7 +79,7 @@ export function createAnalytics({ openTagManager }: AnalyticsOptions = {}): Anal
     if (!started || path === lastViewedPath) return;
     lastViewedPath = path;
     reachedPercent = 0;
-    track({ event: "page_view", path: path.slice(0, textMaxLength), title: clean(title) });
+    track({ event: "page_view", path: path.slice(0, analyticsTextMaxLength), title: clean(title) });
   }
 
   return {
