@@ -3,8 +3,8 @@
 import { existsSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 
+import { runCommand } from "./command.ts";
 import { type Configuration, readConfiguration } from "./configuration.ts";
 import { openDatabase } from "./database/database.ts";
 import { FolderInUseError } from "./database/folder-lock.ts";
@@ -57,11 +57,7 @@ async function readArchive(response: Response): Promise<Blob> {
   return response.blob();
 }
 
-const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url));
-
-try {
-  if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
-  const [file] = process.argv.slice(2);
+await runCommand("backup", async (file) => {
   if (file === undefined) throw new StartUpError("Usage: npm run backup -- larkline.tar.gz");
   if (existsSync(file)) throw new StartUpError(`${file} exists already. Name another file`);
   const draft = `${file}.part`;
@@ -74,11 +70,4 @@ try {
   } finally {
     await rm(draft, { force: true });
   }
-} catch (error) {
-  process.stderr.write(
-    error instanceof StartUpError
-      ? `${error.message}\n`
-      : `The backup failed.\n${error instanceof Error ? error.stack : String(error)}\n`,
-  );
-  process.exitCode = 1;
-}
+});

@@ -1,7 +1,6 @@
 // `npm run report`: prints the analytics counts as tables. `--days=30` includes only the last 30 days.
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
 import { brand } from "@larkline/content/brand";
@@ -10,6 +9,7 @@ import * as v from "valibot";
 import { Analytics, dayOf } from "./analytics/analytics.ts";
 import { reportText } from "./analytics/report-text.ts";
 import { type Totals, totalsSchema } from "./analytics/totals.ts";
+import { runCommand } from "./command.ts";
 import { type Configuration, readConfiguration } from "./configuration.ts";
 import { openDatabase } from "./database/database.ts";
 import { FolderInUseError } from "./database/folder-lock.ts";
@@ -72,17 +72,7 @@ async function readTotals(
   }
 }
 
-const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url));
-
-try {
-  if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+await runCommand("report", async () => {
   const since = firstDay();
   process.stdout.write(reportText(await readTotals(readConfiguration(process.env), since)));
-} catch (error) {
-  process.stderr.write(
-    error instanceof StartUpError
-      ? `${error.message}\n`
-      : `The report failed.\n${error instanceof Error ? error.stack : String(error)}\n`,
-  );
-  process.exitCode = 1;
-}
+});

@@ -3,16 +3,14 @@
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 
+import { runCommand } from "./command.ts";
 import { readConfiguration } from "./configuration.ts";
 import { openPGlite } from "./database/database.ts";
 import { lockFolder } from "./database/folder-lock.ts";
 import { unpackDatabase } from "./database/unpack-database.ts";
 import { makeFolder } from "./make-folder.ts";
 import { StartUpError } from "./start-up-error.ts";
-
-const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url));
 
 /**
  * Replaces a data folder's database with a backup.
@@ -80,9 +78,7 @@ async function exchange(restored: string, database: string): Promise<string | un
   return previousPath;
 }
 
-try {
-  if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
-  const [file] = process.argv.slice(2);
+await runCommand("restore", async (file) => {
   if (file === undefined) throw new StartUpError("Usage: npm run restore -- larkline.tar.gz");
   if (!existsSync(file)) throw new StartUpError(`There is no file ${path.resolve(file)}`);
   const { databaseUrl, dataDirectory } = readConfiguration(process.env);
@@ -95,11 +91,4 @@ try {
   process.stdout.write(
     `${path.resolve(dataDirectory)} now contains the database from ${file}.${previousPath === undefined ? "" : ` The previous database is in ${previousPath}`}\n`,
   );
-} catch (error) {
-  process.stderr.write(
-    error instanceof StartUpError
-      ? `${error.message}\n`
-      : `The restore failed.\n${error instanceof Error ? error.stack : String(error)}\n`,
-  );
-  process.exitCode = 1;
-}
+});

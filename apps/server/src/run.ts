@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-
 import { brand } from "@larkline/content/brand";
 
 import type { AssistantEngine } from "./assistant/engine.ts";
+import { describeError, loadEnvironmentFile } from "./command.ts";
 import { type Configuration, readConfiguration } from "./configuration.ts";
 import { loadLeanDrizzle } from "./database/lean-drizzle.ts";
 import { doubtfulSettings } from "./doubtful-settings.ts";
@@ -11,15 +9,12 @@ import { createLogger, ignoreLostOutput, type Logger } from "./logging.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
 import type { Tracing } from "./observability/tracing.ts";
 import type { RunningServer } from "./server.ts";
-import { StartUpError } from "./start-up-error.ts";
 
 /**
  * How long a stop may take in addition to the time for running answers, in milliseconds. After that, the
  * process exits.
  */
 const stopLimitMs = 8000;
-
-const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url));
 
 /** Exits with an error if the process still runs after this time. */
 function limitStop(milliseconds: number): void {
@@ -80,7 +75,7 @@ export async function run(
   }
 
   try {
-    if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+    loadEnvironmentFile();
     misspellings = misspeltSettings(process.env);
     const configuration = readConfiguration(process.env);
     drainMs = configuration.drainMs;
@@ -102,11 +97,8 @@ export async function run(
     if (jsonLog === undefined) process.stdout.write(asText(running));
     else logStart(running, jsonLog);
   } catch (error) {
-    process.stderr.write(
-      error instanceof StartUpError
-        ? `${[error.message, ...misspellings].join("\n")}\n`
-        : `${brand.name} could not start.\n${error instanceof Error ? error.stack : String(error)}\n`,
-    );
+    const description = describeError(error, `${brand.name} could not start.`);
+    process.stderr.write(`${[description, ...misspellings].join("\n")}\n`);
     process.exit(1);
   }
 }
