@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
+import { fragmentId } from "./fragment-id.ts";
 import { topicIds } from "./topics.ts";
 import { usePart } from "./use-part.tsx";
 
@@ -19,7 +20,7 @@ export function TopicMount() {
   useEffect(() => {
     // After rendering, because a section of the page with that id takes precedence.
     const frame = requestAnimationFrame(() => {
-      const id = location.hash.slice(1);
+      const id = fragmentId(location.hash);
       setTopic(topicIds.includes(id) && !document.querySelector(`#${id}`) ? id : undefined);
     });
     return () => cancelAnimationFrame(frame);

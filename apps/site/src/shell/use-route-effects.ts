@@ -11,6 +11,7 @@ import {
 import { metaOf } from "../page-loading.ts";
 import { routeFor } from "../routes.ts";
 import { analytics } from "./analytics.ts";
+import { fragmentId } from "./fragment-id.ts";
 import { pageIdentity } from "./page-identity.ts";
 import { showEntry, recordScrollPositions } from "./scroll-places.ts";
 
@@ -98,7 +99,7 @@ export function useRouteEffects(): string {
       if (scrollPosition !== undefined) scrollTo({ top: scrollPosition, behavior: "instant" });
       return;
     }
-    const target = hash ? document.querySelector(`#${CSS.escape(hash.slice(1))}`) : null;
+    const target = document.getElementById(fragmentId(hash));
     if (target) target.scrollIntoView(samePage ? undefined : { behavior: "instant" });
     else if (scrollsToTop(previous, location, navigationType))
       scrollTo({ top: 0, behavior: "instant" });
