@@ -391,7 +391,7 @@ export const Controlled: Story = {
   play: async ({ canvas }) => {
     const saas = canvas.getByRole("button", { name: /^SaaS/ });
     await expect(saas).toHaveAttribute("aria-expanded", "true");
-    await userEvent.click(saas);
+    await userEvent.dblClick(saas);
     await expect(canvas.getByRole("status")).toHaveTextContent("none");
     await userEvent.click(canvas.getByRole("button", { name: /^Healthcare/ }));
     await expect(canvas.getByRole("status")).toHaveTextContent("healthcare");

@@ -72,11 +72,14 @@ export interface IndustrySelectorProps extends Omit<HeadedSectionProps, "default
   /** The selected industry, or null for none, if controlled. */
   value?: string | null | undefined;
   /**
-   * The industry open at first, or null for none, if uncontrolled. The first press on it keeps it open.
+   * The industry open at first, or null for none, if uncontrolled.
    * @default the first
    */
   defaultValue?: string | null | undefined;
-  /** Called with the selected industry; null when the selected one was pressed again. */
+  /**
+   * Called with the pressed industry; null when it was pressed again. The first press on an industry that is
+   * open from the start keeps it open.
+   */
   onValueChange?: ((value: string | null) => void) | undefined;
   /** Labels that override the `LabelsProvider`'s: the text shown while none is selected. */
   labels?: Partial<KitLabels["industrySelector"]> | undefined;
@@ -124,9 +127,10 @@ function Film({ film, poster, open }: FilmProps) {
     if (!element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        const latest = entries.at(-1);
-        setInView(latest?.isIntersecting ?? false);
-        setHalfInView((latest?.intersectionRatio ?? 0) >= MIN_VISIBLE_PART);
+        for (const { isIntersecting, intersectionRatio } of entries) {
+          setInView(isIntersecting);
+          setHalfInView(intersectionRatio >= MIN_VISIBLE_PART);
+        }
       },
       { threshold: [0, MIN_VISIBLE_PART] },
     );
@@ -259,9 +263,9 @@ export function IndustrySelector({
                     aria-controls={`${buttonId}-detail`}
                     data-slot="industry-trigger"
                     onClick={() => {
-                      // The uncontrolled list deselects only what the visitor has selected. The industry that is
-                      // open from the start stays open at the first press, which asks to see it.
-                      const next = open && (value ?? justSelected) ? null : industry.value;
+                      // Deselects only what the visitor has selected. The industry that is open from the start
+                      // stays open at the first press, which asks to see it.
+                      const next = open && justSelected ? null : industry.value;
                       setJustSelected(next);
                       change(next);
                     }}
