@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 
 import { FilledBeforeHydration } from "../../../testing/filled-before-hydration.tsx";
 import { press } from "../../../testing/press.ts";
@@ -611,5 +611,46 @@ export const DiscardedText: Story = {
       await expect(canvas.getByRole("option", { name: "Bern" })).toBeVisible();
       field.blur();
     });
+  },
+};
+
+/** The browser's autofill also fills fields that do not have the focus. */
+export const Autofill: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div className="grid gap-4">
+      <Combobox {...args} required />
+      <Combobox label="City" name="city" options={[]} freeText />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, args, step }) => {
+    await step("a filled label selects its option, and the list stays closed", async () => {
+      const field = canvas.getByRole("combobox", { name: "Time zone" });
+      await fireEvent.input(field, { target: { value: "central time" } });
+      await expect(field).toHaveValue("Central Time");
+      await expect(field).toHaveAttribute("data-state", "closed");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("America/Chicago");
+      await expect(canvasElement.querySelector("[name=timeZone]")).toHaveValue("America/Chicago");
+    });
+    await step("free text is accepted", async () => {
+      const field = canvas.getByRole("combobox", { name: "City" });
+      await fireEvent.input(field, { target: { value: "Austin" } });
+      await expect(canvasElement.querySelector("[name=city]")).toHaveValue("Austin");
+    });
+  },
+};
+
+/** Typed text stays while another window has the focus. */
+export const WindowSwitched: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox", { name: "Time zone" });
+    await userEvent.type(field, "cent");
+    // The element stays the document's focused element when its window loses the focus.
+    await fireEvent.focusOut(field);
+    await expect(field).toHaveValue("cent");
+    await expect(canvas.getByRole("option", { name: /^Central Time/ })).toBeVisible();
+    await userEvent.tab();
+    await expect(field).toHaveValue("");
   },
 };

@@ -84,6 +84,11 @@ export interface ComboboxProps
 const normalizeForSearch = (text: string) =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").trim().toLowerCase();
 
+/** Whether an input is the focused element of its document or shadow root, also while another window has the focus. */
+const hasFocus = (input: HTMLInputElement) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an element in the page has one of these roots
+  (input.getRootNode() as Document | ShadowRoot).activeElement === input;
+
 /**
  * A text field with a filtered list of options.
  *
@@ -211,6 +216,8 @@ export function Combobox({
     }
     return false;
   };
+  /** Adopts the text of the input: while it has the focus as typed, otherwise as complete. */
+  const adopt = (input: HTMLInputElement) => (hasFocus(input) ? type : commit)(input.value);
   useEarlyInput(container, (input) => {
     if (input.value === text) return;
     // Before hydration, a field without a value has native suggestions (`datalist`). A selected suggestion
@@ -220,8 +227,7 @@ export function Combobox({
         ? options.find((each) => each.value === input.value && each.disabled !== true)
         : undefined;
     if (suggested) choose(suggested.value, suggested);
-    else if (document.activeElement === input) type(input.value);
-    else commit(input.value);
+    else adopt(input);
   });
   const move = (by: 1 | -1) => {
     const enabledOptions = matches.filter((option) => option.disabled !== true);
@@ -335,8 +341,8 @@ export function Combobox({
               onKeyDown={handleKeyDown}
               onChange={(event) => {
                 onChange?.(event);
-                if (event.defaultPrevented) return;
-                type(event.currentTarget.value);
+                // Autofill also fills fields that do not have the focus.
+                if (!event.defaultPrevented) adopt(event.currentTarget);
               }}
               onClick={(event) => {
                 onClick?.(event);
@@ -344,6 +350,8 @@ export function Combobox({
               }}
               onBlur={(event) => {
                 onBlur?.(event);
+                // If the window loses the focus, the visitor continues typing later.
+                if (hasFocus(event.currentTarget)) return;
                 commit();
                 close();
               }}
