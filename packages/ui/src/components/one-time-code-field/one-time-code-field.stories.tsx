@@ -121,6 +121,23 @@ export const FilledInBeforeHydration: Story = {
   },
 };
 
+/** In a complete code, a typed digit replaces the next one, and the caret moves past it. */
+export const Corrected: Story = {
+  tags: ["!visual"],
+  args: { defaultValue: "418207" },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("textbox", { name: "Code from your mail" });
+    field.focus();
+    await press("{Home}{ArrowRight}5");
+    await expect(field).toHaveValue("458207");
+    await expect(args.onComplete).toHaveBeenLastCalledWith("458207");
+    await press("17");
+    await expect(field).toHaveValue("451707");
+    await press("{ArrowLeft}{ArrowLeft}17");
+    await expect(field).toHaveValue("451707");
+  },
+};
+
 /** For the keyboard, all boxes together are one text field. */
 export const Keyboard: Story = {
   tags: ["!visual"],

@@ -162,7 +162,16 @@ export function OneTimeCodeField({
             onChange={(event) => {
               onChange?.(event);
               if (event.defaultPrevented) return;
-              const next = change(event.currentTarget.value);
+              const input = event.currentTarget;
+              const { value: text, selectionStart } = input;
+              // A digit typed into a complete code replaces the one after it; otherwise the last digit would be lost.
+              if (code.length === length && digitsOf(text).length === length + 1) {
+                const caret = selectionStart ?? 0;
+                input.value = text.slice(0, caret) + text.slice(caret + 1);
+                // React leaves an input that has the new value already, so the caret stays here.
+                input.setSelectionRange(caret, caret);
+              }
+              const next = change(input.value);
               if (next?.length === length) onComplete?.(next);
             }}
             className={`absolute inset-y-0 start-0 min-w-0 bg-transparent ll-code-input pt-[.08em] font-plate font-semibold caret-ink forced-color-adjust-none outline-none disabled:cursor-not-allowed forced-colors:caret-[CanvasText] ${hydrated ? "text-transparent" : "text-ink disabled:text-ink-subtle forced-colors:text-[CanvasText]"}`}
