@@ -1,30 +1,32 @@
 import type { KeyboardEvent } from "react";
 
-const steps: Readonly<Record<string, 1 | -1>> = {
-  ArrowDown: 1,
-  ArrowRight: 1,
-  ArrowUp: -1,
-  ArrowLeft: -1,
-};
+/** The keys for the previous radio button, then those for the next. */
+const keys = ["ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"];
 
 /**
  * Key handler of `Radio` and `Segment`: an arrow key selects the next or previous radio button of the group,
  * with wrap-around. It replaces the native behavior, because WebKit stops at both ends and ignores the text
- * direction.
+ * direction. The group is the native one, whose radio buttons may be in several fieldsets.
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export function selectByArrowKey(event: KeyboardEvent<HTMLInputElement>) {
-  const { key, currentTarget: radio, altKey, ctrlKey, metaKey } = event;
-  const step = steps[key];
-  if (step === undefined || altKey || ctrlKey || metaKey) return;
-  const sideways = key === "ArrowLeft" || key === "ArrowRight";
-  const reversed = sideways && getComputedStyle(radio).direction === "rtl";
-  const all = radio.closest("fieldset")?.querySelectorAll<HTMLInputElement>("[type=radio]:enabled");
-  const radios = [...(all ?? [])].filter(({ name }) => name === radio.name);
-  const index = radios.indexOf(radio) + (reversed ? -step : step);
-  const next = radios[(index + radios.length) % radios.length];
+  const radio = event.currentTarget;
+  const index = keys.indexOf(event.key);
+  if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+  // The left and right keys are the second of each pair.
+  const backwards = index < 2 !== (index % 2 > 0 && getComputedStyle(radio).direction === "rtl");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- other elements have no name of a radio button
+  const named = document.getElementsByName(radio.name) as NodeListOf<HTMLInputElement>;
+  const radios = [...named].filter(({ form }) => form === radio.form);
+  if (backwards) radios.reverse();
   event.preventDefault();
-  next?.focus();
-  next?.click();
+  // First those after the radio button, in the order of the key, and itself last.
+  [...radios.splice(radios.indexOf(radio) + 1), ...radios]
+    .find((each) => {
+      // Disabled and hidden radio buttons do not take the focus.
+      each.focus();
+      return document.activeElement === each;
+    })
+    ?.click();
 }

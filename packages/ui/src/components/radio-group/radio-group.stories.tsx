@@ -123,6 +123,43 @@ export const KeyboardWithoutChoice: Story = {
   },
 };
 
+/** Options in nested fieldsets belong to the group. Options that are not visible are skipped. */
+export const NestedFieldsets: Story = {
+  tags: ["!visual"],
+  args: {
+    children: (
+      <>
+        <fieldset aria-label="By telephone">
+          <Radio value="ring">Ring</Radio>
+        </fieldset>
+        <div hidden>
+          <Radio value="fax">Fax</Radio>
+        </div>
+        <fieldset aria-label="In writing">
+          <Radio value="text">Text</Radio>
+          <Radio value="mail" disabled>
+            Mail
+          </Radio>
+        </fieldset>
+      </>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const ring = canvas.getByRole("radio", { name: "Ring" });
+    const text = canvas.getByRole("radio", { name: "Text" });
+    ring.focus();
+    await press("{ArrowDown}");
+    await expect(text).toBeChecked();
+    await press("{ArrowDown}");
+    await expect(ring).toBeChecked();
+    await press("{ArrowUp}");
+    await expect(text).toHaveFocus();
+    await expect(text).toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalledWith("fax");
+    text.blur();
+  },
+};
+
 function Controlled({ onChosen }: { onChosen: (value: string) => void }) {
   const [choice, setChoice] = useState<string | null>(null);
   return (
@@ -276,6 +313,24 @@ export const InForm: Story = {
       await expect(canvas.getByRole("radio", { name: "English" })).toBeChecked();
     });
     canvas.getByRole("button", { name: "Start Over" }).blur();
+  },
+};
+
+/** `form` names a form elsewhere on the page, which submits the selected option. */
+export const OfAnotherForm: Story = {
+  tags: ["!visual"],
+  args: { form: "settings", required: true },
+  render: (args) => (
+    <div className="grid gap-5">
+      <form id="settings" aria-label="Settings" />
+      <RadioGroup {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>("form");
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.click(canvas.getByRole("radio", { name: "Ring the person on duty" }));
+    await expect([...new FormData(form).entries()]).toEqual([["urgent", "ring"]]);
   },
 };
 

@@ -16,6 +16,7 @@ interface RadioGroupState {
   value: string | null | undefined;
   defaultValue: string | null;
   required: boolean;
+  form: string | undefined;
   invalid: boolean;
   choose: (value: string) => void;
 }
@@ -65,6 +66,7 @@ export function RadioGroup({
         value,
         defaultValue,
         required,
+        form: props.form,
         invalid,
         choose: (next) => onValueChange?.(next),
       }}
@@ -136,6 +138,7 @@ export function Radio({
         <input
           data-slot="radio-control"
           required={group.required}
+          form={group.form}
           {...props}
           {...controlAttributes}
           {...checkedProps}

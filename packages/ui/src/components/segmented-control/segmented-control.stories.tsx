@@ -317,6 +317,22 @@ export const InForm: Story = {
   },
 };
 
+/** `form` names a form elsewhere on the page, which submits the selected segment. */
+export const OfAnotherForm: Story = {
+  tags: ["!visual"],
+  args: { name: "billing", form: "plan" },
+  render: (args) => (
+    <div className="grid gap-4">
+      <form id="plan" aria-label="Plan" />
+      <SegmentedControl {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>("form");
+    await expect([...new FormData(form).entries()]).toEqual([["billing", "monthly"]]);
+  },
+};
+
 function ResettableSegments({ onValueChange }: { onValueChange: (value: string) => void }) {
   const [value, setValue] = useState("monthly");
   return (

@@ -9,6 +9,7 @@ import { useFormReset } from "../field/use-form-reset.ts";
 interface SegmentedControlState {
   name: string;
   value: string | null | undefined;
+  form: string | undefined;
   choose: (value: string) => void;
 }
 
@@ -86,7 +87,9 @@ export function SegmentedControl({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only after the first render.
   }, []);
   return (
-    <SegmentedControlContext value={{ name: name ?? generated, value: current, choose }}>
+    <SegmentedControlContext
+      value={{ name: name ?? generated, value: current, form: props.form, choose }}
+    >
       <fieldset
         aria-label={label}
         data-slot="segmented-control"
@@ -138,6 +141,7 @@ export function Segment({
       <input
         type="radio"
         name={control.name}
+        form={control.form}
         value={value}
         checked={control.value === value}
         data-slot="segment-radio"
