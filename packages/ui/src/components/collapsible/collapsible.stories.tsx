@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
+import { StrictMode, useEffect, useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
@@ -10,6 +10,7 @@ import { Stack } from "../../layout/stack/stack.tsx";
 import { Button } from "../button/button.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from "./collapsible.tsx";
+import type { CollapsibleProps } from "./collapsible.tsx";
 
 const meta = {
   title: "Components/Collapsible",
@@ -308,5 +309,71 @@ export const InvalidInside: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await expect(args.onOpenChange).toHaveBeenCalledWith(true);
     field.blur();
+  },
+};
+
+/** As `InvalidInside`, with a field that is outside of its form and names it. */
+export const InvalidOfAnotherForm: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <>
+      <Collapsible {...args}>
+        <CollapsibleTrigger>Advanced settings</CollapsibleTrigger>
+        <CollapsibleContent>
+          <TextField label="Extension" form="line" required />
+        </CollapsibleContent>
+      </Collapsible>
+      <form id="line" onSubmit={(event) => event.preventDefault()}>
+        <Button type="submit">Save</Button>
+      </form>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Save" }).focus();
+    await press("{Enter}");
+    const field = canvas.getByLabelText("Extension");
+    await waitFor(() => expect(field).toHaveFocus());
+    field.blur();
+  },
+};
+
+function CheckedWhileTyping(args: CollapsibleProps) {
+  const [name, setName] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (name !== "") form.current?.checkValidity();
+  }, [name]);
+  return (
+    <form ref={form} onSubmit={(event) => event.preventDefault()}>
+      <Collapsible {...args}>
+        <CollapsibleTrigger>Advanced settings</CollapsibleTrigger>
+        <CollapsibleContent>
+          <TextField label="Extension" required />
+        </CollapsibleContent>
+      </Collapsible>
+      <TextField
+        label="Name"
+        value={name}
+        onChange={(event) => {
+          event.currentTarget.form?.checkValidity();
+          setName(event.currentTarget.value);
+        }}
+      />
+      <Button type="submit">Save</Button>
+    </form>
+  );
+}
+
+/** A form that checks its validity while somebody types does not open the content; a submit does. */
+export const CheckedSilently: Story = {
+  tags: ["!visual"],
+  render: (args) => <CheckedWhileTyping {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText("Name"), "Ana");
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await press("{Enter}");
+    await waitFor(() => expect(canvas.getByLabelText("Extension")).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    canvas.getByLabelText("Extension").blur();
   },
 };

@@ -30,20 +30,6 @@ export interface FindableProps extends Omit<ComponentPropsWithRef<"div">, "hidde
 }
 
 /**
- * Whether the URL's fragment is this id, either as it is or percent-encoded. Links may leave characters such
- * as ":" unencoded. An empty id is none, because `location.hash` is never "#".
- */
-function isFragment(id: string): boolean {
-  const { hash } = location;
-  try {
-    return decodeURIComponent(hash) === `#${id}`;
-  } catch {
-    // A percent sign that encodes nothing.
-    return hash === `#${id}`;
-  }
-}
-
-/**
  * Hidden content that search engines find, and that the browser's page search and links to its id reveal,
  * also before hydration. In a browser without `hidden="until-found"`, page search does not find the content.
  * Without JavaScript the content is shown. Put padding on an element inside, because a hidden `Findable`
@@ -66,18 +52,14 @@ export function Findable({
     [],
   );
   const latestOnReveal = useRef(onReveal);
-  const openAtFirst = useRef(open);
   // A new object with each reveal, so that the next effect runs in the render after it.
   const [revealed, setRevealed] = useState<object>();
   useEffect(() => {
+    latestOnReveal.current = onReveal;
     // The application has kept the content closed. `hidden` is set here, because React does not know that it
     // was removed.
-    if (revealed && !open) ref.current?.setAttribute("hidden", "until-found");
-  }, [revealed, open]);
-
-  useEffect(() => {
-    latestOnReveal.current = onReveal;
-  }, [onReveal]);
+    if (!open && revealed) ref.current?.setAttribute("hidden", "until-found");
+  });
 
   useEffect(() => {
     const element = ref.current;
@@ -86,41 +68,61 @@ export function Findable({
       latestOnReveal.current();
       setRevealed({});
     };
-    element.addEventListener("beforematch", reveal);
+    const listening = new AbortController();
+    // Captured, because `invalid` does not bubble, and a handler may stop the propagation of `input`.
+    const options = { capture: true, signal: listening.signal };
+    element.addEventListener("beforematch", reveal, options);
     const revealIfLinked = () => {
-      if (isFragment(element.id)) reveal();
+      let { hash } = location;
+      try {
+        // Links may leave characters such as ":" in an id unencoded.
+        hash = decodeURIComponent(hash);
+      } catch {
+        // A percent sign that encodes nothing.
+      }
+      // An empty id is none, because `hash` is never "#".
+      if (hash === `#${element.id}`) reveal();
     };
-    revealIfLinked();
     // Revealed before hydration: the browser has removed `hidden` already.
-    if (!openAtFirst.current && !element.hasAttribute("hidden")) reveal();
+    if (!open && !element.hidden) reveal();
     // A form is not submitted while a control in it is invalid. The browser shows the reason at the first one,
     // but cannot show it in hidden content.
     const onInvalid = ({ target }: Event) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only form controls receive the event
       const { form } = target as HTMLInputElement;
+      // Not only descendants of the form: a control may name its form by the attribute `form`.
       if (
-        !element.hasAttribute("hidden") ||
-        form?.querySelector(":invalid:not(fieldset)") !== target
+        typing ||
+        !element.hidden ||
+        [...(form?.elements ?? [])].find((each) => each.matches(":invalid:not(fieldset)")) !==
+          target
       )
         return;
-      element.removeAttribute("hidden");
+      element.hidden = false;
       reveal();
     };
-    element.addEventListener("invalid", onInvalid, true);
-    window.addEventListener("hashchange", revealIfLinked);
-    return () => {
-      element.removeEventListener("beforematch", reveal);
-      element.removeEventListener("invalid", onInvalid, true);
-      window.removeEventListener("hashchange", revealIfLinked);
+    element.addEventListener("invalid", onInvalid, options);
+    // Many applications call `checkValidity()` at each key press, for example to enable a button. That causes
+    // the same events as a submit, but must not move the page while somebody types. `window.event` does not
+    // help: in the listener above it is the event `invalid`. The timer also covers effects of React, which run after
+    // the event.
+    let typing: unknown;
+    const onInput = () => {
+      typing = setTimeout(() => (typing = 0));
     };
+    addEventListener("input", onInput, options);
+    addEventListener("hashchange", revealIfLinked, options);
+    revealIfLinked();
+    return () => listening.abort();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` counts only before hydration
   }, []);
 
   return (
     <kit-findable
       {...props}
       ref={ref}
-      hidden={open ? false : "until-found"}
       data-state={open ? "open" : "closed"}
+      hidden={open ? false : "until-found"}
       className={`ll-findable ${className}`}
     />
   );
