@@ -36,6 +36,10 @@ export const Default: Story = {
       await expect(current()).toHaveTextContent("6");
       await userEvent.click(canvas.getByRole("button", { name: "Previous" }));
     });
+    await step("the current page's button changes nothing", async () => {
+      await fireEvent.click(canvas.getByText("5", { selector: "[aria-current]" }));
+      await expect(args.onPageChange).toHaveBeenCalledTimes(4);
+    });
   },
 };
 

@@ -66,6 +66,7 @@ export function Pagination({
   const linkProps = {
     hrefFor,
     onSelectPage: (next: number) => {
+      if (next === page) return;
       setUncontrolled(next);
       onPageChange?.(next);
     },
