@@ -470,3 +470,42 @@ export const Stress: Story = {
     </div>
   ),
 };
+
+const incomplete: readonly DataTableColumn<Call>[] = [
+  { id: "caller", header: "Caller", value: ({ caller }) => caller },
+  {
+    id: "at",
+    header: "Day",
+    value: ({ id, at }) => new Date(id === "1" ? "unknown" : at),
+    sortable: true,
+  },
+  {
+    id: "seconds",
+    header: "Length",
+    value: ({ id, seconds }) => (id === "1" ? Number.NaN : seconds),
+    sortable: true,
+  },
+];
+
+/** NaN and invalid dates are missing values: not shown, and after the others in ascending order. */
+export const InvalidValues: Story = {
+  tags: ["!visual"],
+  args: {
+    columns: incomplete,
+    rows: [3, 1, 2].map((seconds, index): Call => {
+      const [call] = calls;
+      if (!call) throw new Error("There are no calls.");
+      const at = `2026-03-${10 + seconds}T12:00:00Z`;
+      return { ...call, id: String(index), caller: `Line ${seconds}`, at, seconds };
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/NaN|Invalid/)).toBeNull();
+    for (const name of ["Day", "Length"]) {
+      const sortBy = canvas.getByRole("button", { name });
+      await userEvent.click(sortBy);
+      await expect(callers(canvas)).toEqual(["Line 2", "Line 3", "Line 1"]);
+      sortBy.blur();
+    }
+  },
+};

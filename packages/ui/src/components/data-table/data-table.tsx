@@ -139,8 +139,11 @@ const features = tableFeatures({
 
 const noneSelected: readonly string[] = [];
 
-const toComparable = (value: DataTableValue) =>
-  value instanceof Date ? value.getTime() : typeof value === "boolean" ? Number(value) : value;
+/** A number or a text; null for a missing value, to which NaN and invalid dates belong. */
+const toComparable = (value: DataTableValue) => {
+  const comparable = typeof value === "string" ? value : Number(value ?? Number.NaN);
+  return Number.isNaN(comparable) ? null : comparable;
+};
 
 /**
  * Makes a function that compares two values in ascending order, with missing values last. For descending
@@ -151,8 +154,8 @@ function createComparator(locale: string) {
   return (first: DataTableValue, second: DataTableValue): number => {
     const [a, b] = [toComparable(first), toComparable(second)];
     if (typeof a === "number" && typeof b === "number") return a - b;
-    if (a === null || a === undefined) return b === null || b === undefined ? 0 : 1;
-    if (b === null || b === undefined) return -1;
+    if (a === null) return b === null ? 0 : 1;
+    if (b === null) return -1;
     return compare(String(a), String(b));
   };
 }
@@ -250,7 +253,7 @@ export function DataTable<Row>({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
       tabIndex={0}
       {...props}
-      className={`relative overflow-x-auto overscroll-x-contain rounded-panel border border-line bg-surface font-text text-small/[1.4] text-ink ${stickyHeader ? "max-h-[70svh] scroll-pt-14 overflow-y-auto" : ""} ${className}`}
+      className={`relative overflow-x-auto overscroll-x-contain rounded-panel border border-line bg-surface font-text text-small/[1.4] text-ink ${stickyHeader ? "max-h-[70svh] scroll-pt-14 overflow-y-auto print:max-h-none" : ""} ${className}`}
     >
       <table
         aria-labelledby={caption === undefined ? headingId : undefined}
@@ -426,9 +429,10 @@ const cellClasses =
  * render the same text. Booleans show nothing.
  */
 function formatValue(value: DataTableValue, locale: string): ReactNode {
+  if (toComparable(value) === null) return null;
   if (value instanceof Date) return value.toLocaleDateString(locale, { timeZone: "UTC" });
   if (typeof value === "number") return value.toLocaleString(locale);
-  return value === null || value === undefined || typeof value === "boolean" ? null : value;
+  return typeof value === "boolean" ? null : value;
 }
 
 interface SelectCheckboxProps {
