@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useEffect, useRef, useState } from "react";
+import { StrictMode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
@@ -730,5 +731,35 @@ export const Stress: Story = {
       },
       failed,
     ],
+  },
+};
+
+const focusHandler = fn();
+
+/** Listens where React does if its root is the document: there, and before the region is mounted. */
+function BesideDocumentListener({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.addEventListener("focusin", focusHandler);
+    return () => document.removeEventListener("focusin", focusHandler);
+  }, []);
+  return children;
+}
+
+/** React receives focus events in the region also if its root is the document. */
+export const RootOnDocument: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <BesideDocumentListener>
+      <ToastRegion {...args} />
+    </BesideDocumentListener>
+  ),
+  beforeEach: () => {
+    focusHandler.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const dismiss = canvas.getByRole("button", { name: "Dismiss" });
+    dismiss.focus();
+    await expect(focusHandler).toHaveBeenCalledOnce();
+    dismiss.blur();
   },
 };

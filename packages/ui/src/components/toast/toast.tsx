@@ -211,25 +211,25 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"section">,
 
 /**
  * Hook: allows the focus in the region while a modal dialog is open. The dialog's focus trap listens on
- * the document and would move the focus back to the dialog. So focus events from and to messages stop at the
- * body, after the page's own handlers.
+ * the document and would move the focus back to the dialog. So focus events from and to messages stop there,
+ * before the listeners of dialogs that open later. React's own listeners are earlier, also if its root is the
+ * document.
  */
-function useFocusBesideModals(region: { current: HTMLElement | null }, active: boolean) {
+function useFocusBesideModals(region: { current: HTMLElement | null }) {
   useEffect(() => {
-    if (!active) return undefined;
     const isInRegion = (target: EventTarget | null) =>
       target instanceof Node && region.current?.contains(target);
     const stop = (event: FocusEvent) => {
-      if (isInRegion(event.target) || isInRegion(event.relatedTarget)) event.stopPropagation();
+      if (isInRegion(event.target) || isInRegion(event.relatedTarget))
+        event.stopImmediatePropagation();
     };
-    const { body } = document;
-    body.addEventListener("focusin", stop);
-    body.addEventListener("focusout", stop);
+    document.addEventListener("focusin", stop);
+    document.addEventListener("focusout", stop);
     return () => {
-      body.removeEventListener("focusin", stop);
-      body.removeEventListener("focusout", stop);
+      document.removeEventListener("focusin", stop);
+      document.removeEventListener("focusout", stop);
     };
-  }, [region, active]);
+  }, [region]);
 }
 
 /** Hook: whether the window has lost the focus. The timers of messages pause meanwhile. */
@@ -279,7 +279,7 @@ export function ToastRegion({
 
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current, []);
   useLayoutEffect(() => keepAboveTopLayer(region.current), []);
-  useFocusBesideModals(region, hasToasts);
+  useFocusBesideModals(region);
   useLayoutEffect(() => {
     // Browsers report no `blur` when the focused element is removed. So `focused` would stay true, and the timers
     // would stay paused. It is set in a later task, because an effect must not set state itself.
