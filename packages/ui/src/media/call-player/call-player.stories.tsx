@@ -271,6 +271,15 @@ export const FailedWithFocus: Story = {
   },
 };
 
+/** If normal speed is offered, it is the speed at first. */
+export const SlowSpeeds: Story = {
+  tags: ["!visual"],
+  args: { speeds: [0.5, 1, 2], transcript: shortTranscript },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "Speed" })).toHaveValue("1");
+  },
+};
+
 /** Starting one player pauses the other. */
 export const OneAtATime: Story = {
   tags: ["!visual"],

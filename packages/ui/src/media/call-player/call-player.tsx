@@ -75,7 +75,8 @@ export interface CallPlayerProps extends Omit<ComponentPropsWithRef<"figure">, "
    */
   startAt?: number | undefined;
   /**
-   * Selectable speeds. With a single speed no selection is shown.
+   * Selectable speeds. With a single speed no selection is shown. The recording starts with normal speed, or with
+   * the first one if normal speed is not among them.
    * @default [1, 1.25, 1.5, 2]
    */
   speeds?: readonly number[] | undefined;
@@ -116,7 +117,7 @@ export function CallPlayer({
     knownDuration,
     startAt,
   );
-  const [speed, setSpeed] = useState(speeds[0] ?? 1);
+  const [speed, setSpeed] = useState(speeds.includes(1) ? 1 : (speeds[0] ?? 1));
 
   const play = () => {
     const audio = recording.current;
@@ -260,7 +261,8 @@ export function CallPlayer({
               // A click on a turn seeks to it. Keyboard users follow the link on its time.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
               <li
-                key={at}
+                // Two turns may begin at the same time.
+                key={index}
                 data-by={by}
                 data-state={state}
                 aria-current={state === "active" || undefined}

@@ -338,6 +338,34 @@ export const CaptionsInTheReadersLanguage: Story = {
   },
 };
 
+/** The reader's language is compared as a whole: Filipino is not Finnish, and "pt" is the language of "pt-BR". */
+export const CaptionsOfRegions: Story = {
+  tags: ["!visual"],
+  args: {
+    captions: [
+      { src: "/samples/film.en.vtt?fi", lang: "fi", label: "Suomi" },
+      { src: "/samples/film.en.vtt?pt", lang: "pt-BR", label: "Português" },
+      { src: "/samples/film.en.vtt?fil", lang: "fil", label: "Filipino" },
+    ],
+  },
+  render: (args) => (
+    <>
+      {["fil-PH", "pt"].map((locale) => (
+        <LabelsProvider key={locale} locale={locale} labels={{}}>
+          <VideoPlayer {...args} />
+        </LabelsProvider>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = () =>
+      [...canvasElement.querySelectorAll("video")].map(
+        ({ textTracks }) => [...textTracks].find(({ mode }) => mode === "showing")?.language,
+      );
+    await waitFor(() => expect(shown()).toEqual(["fil", "pt-BR"]));
+  },
+};
+
 /** With and without sound, with and without captions, and in a narrow box. */
 export const Matrix: Story = {
   render: (args) => (

@@ -126,10 +126,14 @@ const MIN_VISIBLE_PART = 0.5;
  */
 const PRELOAD_MARGIN = "400px 0px";
 
-/** Shows or hides the captions. A language of the locale "de-AT" is "de". */
+/** "pt" for "pt-BR". */
+const languageOf = (tag: string) => tag.split("-")[0];
+
+/** Shows or hides the captions. */
 function showCaptions(video: HTMLVideoElement | null, locale: string, shown: boolean) {
   const tracks = [...(video?.textTracks ?? [])];
-  const chosen = tracks.find((track) => locale.startsWith(track.language)) ?? tracks[0];
+  const chosen =
+    tracks.find((track) => languageOf(track.language) === languageOf(locale)) ?? tracks[0];
   // The visitor may have chosen another track in the browser's own controls.
   for (const track of tracks) track.mode = shown && track === chosen ? "showing" : "disabled";
 }
