@@ -10,7 +10,7 @@ import { revertChange } from "../field/revert-change.ts";
 
 export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<"input">,
-  "type" | "size" | "children" | "className" | "style"
+  "type" | "size" | "readOnly" | "children" | "className" | "style"
 > {
   /** The label. Clicking it toggles the checkbox. */
   children: ReactNode;

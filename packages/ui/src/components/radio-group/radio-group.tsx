@@ -92,6 +92,7 @@ export interface RadioProps extends Omit<
   | "checked"
   | "defaultChecked"
   | "value"
+  | "readOnly"
   | "children"
   | "className"
   | "style"

@@ -8,7 +8,7 @@ import { revertChange } from "../field/revert-change.ts";
 
 export interface SwitchProps extends Omit<
   ComponentPropsWithRef<"input">,
-  "type" | "role" | "size" | "children" | "className" | "style"
+  "type" | "role" | "size" | "readOnly" | "children" | "className" | "style"
 > {
   /** The label: the setting that is switched on or off. Clicking the label toggles the switch. */
   label: ReactNode;

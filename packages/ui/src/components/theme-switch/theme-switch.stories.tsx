@@ -173,3 +173,17 @@ export const Stress: Story = {
     button.blur();
   },
 };
+
+/** A form around the switch does not submit the choice. */
+export const InForm: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <form aria-label="Settings">
+      <ThemeSwitch {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const data = new FormData(canvas.getByRole<HTMLFormElement>("form"));
+    await expect([...data.entries()]).toEqual([]);
+  },
+};

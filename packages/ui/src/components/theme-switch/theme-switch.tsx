@@ -117,6 +117,8 @@ export function ThemeSwitch({
                     <input
                       type="radio"
                       name={id}
+                      // No form around the switch submits the choice.
+                      form=""
                       value={each}
                       checked={each === scheme}
                       onChange={() => choose(each, contrast)}
