@@ -23,8 +23,9 @@ export interface TypedTextProps extends Omit<ComponentPropsWithRef<"span">, "chi
 export function TypedText({ text, pace = 40, className, ...props }: TypedTextProps) {
   const reducedMotion = useReducedMotion();
   const [typedCount, setTypedCount] = useState(0);
-  const shownCount = reducedMotion ? text.length : Math.min(typedCount, text.length);
-  const isComplete = shownCount >= text.length;
+  // Not parts of the string, which would show half of an emoji.
+  const characters = Array.from(text);
+  const isComplete = reducedMotion || typedCount >= characters.length;
 
   useEffect(() => {
     if (isComplete) return undefined;
@@ -43,8 +44,8 @@ export function TypedText({ text, pace = 40, className, ...props }: TypedTextPro
         text
       ) : (
         <>
-          {text.slice(0, shownCount)}
-          <span className="opacity-0">{text.slice(shownCount)}</span>
+          {characters.slice(0, typedCount).join("")}
+          <span className="opacity-0">{characters.slice(typedCount).join("")}</span>
         </>
       )}
     </span>
