@@ -26,10 +26,33 @@ interface HeardCallProps {
   recording?: RecordingId;
 }
 
-/** Relative durations of utterances and pauses, in turn, for the generated waveform. */
-const pattern = [8, 3, 13, 4, 9, 6];
+/** Number of peaks of the generated waveform: eight pixels each in the widest window. */
+const peakCount = 80;
 /** Share of a live call's waveform that is drawn as played. Below 1, because the call is still running. */
 const progress = 0.85;
+
+/**
+ * Durations of clauses and pauses, in turn and in peaks, for the generated waveform: they follow the call's text, so
+ * that no two calls have the same rhythm. The part that has not been played is silent.
+ */
+function speechPattern(transcript: CallText["transcript"]): readonly number[] {
+  const clauses = transcript.flatMap(({ text }) => {
+    const parts = text.split(/(?<=[,.:?]) /);
+    return parts.map((part, index) => ({
+      words: part.split(" ").length,
+      // The pause between two speakers is longer than one inside a turn.
+      pause: index + 1 < parts.length ? 1 : 3,
+    }));
+  });
+  const words = clauses.reduce((sum, clause) => sum + clause.words, 0);
+  const pauses = clauses.reduce((sum, { pause }) => sum + pause, 0);
+  const perWord = (peakCount * progress - pauses) / words;
+  const spoken = clauses.flatMap((clause) => [
+    Math.max(2, Math.round(clause.words * perWord)),
+    clause.pause,
+  ]);
+  return [...spoken, 0, peakCount - spoken.reduce((sum, length) => sum + length, 0)];
+}
 
 const loadPlayer = () => import("./recorded-call.tsx");
 
@@ -56,7 +79,7 @@ export function HeardCall({ call, seed, ended = false, recording }: HeardCallPro
   const callWindow = (
     <CallWindow
       {...call}
-      peaks={speechPeaks({ seed, pattern })}
+      peaks={speechPeaks({ seed, pattern: speechPattern(call.transcript) })}
       {...(ended ? { state: "ended" } : { progress })}
     />
   );

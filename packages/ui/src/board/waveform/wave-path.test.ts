@@ -34,10 +34,23 @@ describe("the path of a waveform", () => {
     const peaks = speechPeaks(speech);
     const heard = wavePath(peaks, 0, 20);
     const [start] = numbers(wavePath(peaks, 20));
-    const widths = [...heard.matchAll(/h([\d.]+)|q\S+ \S+ ([\d.]+) 0/g)].map((match) =>
+    const widths = [...heard.matchAll(/[ht]([\d.]+)|q\S+ \S+ ([\d.]+) 0/g)].map((match) =>
       Number(match[1] ?? match[2]),
     );
     expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(start ?? -1, 6);
+  });
+
+  it("has another rhythm for another call of the same length", () => {
+    const widths = (path: string) => path.replaceAll(/(q\S+) \S+/g, "$1");
+    const other = speechPeaks({ ...speech, seed: 15 });
+    expect(widths(wavePath(other))).not.toBe(widths(wavePath(speechPeaks(speech))));
+  });
+
+  it("draws the second half of a wave as the mirrored first one", () => {
+    const [, first, second] =
+      /^M0 24q\S+ -44 (\d+) 0t(\d+) 0h\d+$/.exec(wavePath([1, 1, 0, 0])) ?? [];
+    // Rounding may make one of them a unit wider.
+    expect(Math.abs(Number(second) - Number(first))).toBeLessThanOrEqual(1);
   });
 
   it("stays inside its box", () => {

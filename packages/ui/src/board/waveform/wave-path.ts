@@ -28,15 +28,23 @@ export interface Speech {
 /** Generates plausible peaks without a recording. The same input gives the same peaks. */
 export function speechPeaks({ seed, pattern }: Speech): readonly number[] {
   const random = seededRandom(seed);
+  let loudness = 0;
   return pattern.flatMap((length, turn) =>
     Array.from({ length }, (_, index) => {
       if (turn % 2 === 1) return 0;
-      // Speech is loudest in the middle of a turn; random numbers vary each peak.
+      // Two peaks are a whole wave, and equally loud: a path needs few bytes for the second one.
+      if (index % 2 === 1) return loudness;
+      // Speech is loudest in the middle of a turn; random numbers vary each wave.
       const envelope = Math.sin((Math.PI * (index + 0.7)) / (length + 0.4));
-      return Math.round((0.25 + 0.75 * envelope) * (0.4 + 0.6 * random()) * 100) / 100;
+      loudness = Math.round((0.25 + 0.75 * envelope) * (0.4 + 0.6 * random()) * 100) / 100;
+      return loudness;
     }),
   );
 }
+
+/** Whether the peak is as loud as the one before it: together they are a whole wave. */
+const isSecondHalf = (peaks: readonly number[], index: number): boolean =>
+  peaks[index] !== 0 && peaks[index] === peaks[index - 1];
 
 /**
  * The path of the peaks from index `from` up to, but not including, `to`. Each peak is half a wave, up and
@@ -45,12 +53,18 @@ export function speechPeaks({ seed, pattern }: Speech): readonly number[] {
 export function wavePath(peaks: readonly number[], from = 0, to = peaks.length): string {
   const peakWidth = WAVE.width / peaks.length;
   const middle = WAVE.height / 2;
-  // Varies the widths slightly, because equal widths look like a constant tone.
-  const randomShift = seededRandom(peaks.length);
+  // Varies the widths slightly, because equal widths look like a constant tone. The seed is the sum of the peaks,
+  // because with one seed for all calls all drawings would have the same rhythm.
+  const randomShift = seededRandom(peaks.reduce((sum, peak) => sum + Math.round(peak * 100), 0));
+  const shifts = peaks.map((_, index) => (index > 0 ? (randomShift() - 0.5) * 0.7 : 0));
+  const shiftAt = (index: number) => shifts[index] ?? 0;
   const edgePositions = Array.from({ length: peaks.length + 1 }, (_, index) => {
-    const shift = randomShift() - 0.5;
-    const inside = index > 0 && index < peaks.length;
-    return Math.round((index + (inside ? shift * 0.7 : 0)) * peakWidth * 2) / 2;
+    // Both halves of a wave are equally wide.
+    const shift = isSecondHalf(peaks, index)
+      ? (shiftAt(index - 1) + shiftAt(index + 1)) / 2
+      : shiftAt(index);
+    // Whole units, because fractions would add bytes to every page with a call.
+    return Math.round((index + shift) * peakWidth);
   });
   const edgeAt = (index: number) => edgePositions[index] ?? WAVE.width;
   let path = `M${edgeAt(from)} ${middle}`;
@@ -68,7 +82,11 @@ export function wavePath(peaks: readonly number[], from = 0, to = peaks.length):
       // A quadratic curve reaches half the way to its control point. Two units remain free at both edges.
       const controlHeight = peak * Math.min(1, width / peakWidth) * (WAVE.height - 4);
       const height = Math.round(index % 2 === 0 ? -controlHeight : controlHeight);
-      path += `q${width / 2} ${height} ${width} 0`;
+      // `t` mirrors the curve before it: as high, to the other side.
+      path +=
+        index > from && isSecondHalf(peaks, index)
+          ? `t${width} 0`
+          : `q${width / 2} ${height} ${width} 0`;
     }
   }
   return path;
