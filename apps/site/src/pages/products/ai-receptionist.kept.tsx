@@ -33,7 +33,7 @@ export function Before() {
 export function After() {
   return (
     <>
-      <PageSteps text={text.steps} live={2} />
+      <PageSteps text={text.steps} />
       <PageResults text={text.results} />
       <PageTools text={text.integrations} />
       <PageCta text={text.cta} />

@@ -21,7 +21,7 @@ export function Rest() {
     <>
       <Points text={text.benefits} ground="sunk" figure={<Drawn name="calendar" ground="sunk" />} />
       <PageFeatures text={text.features} />
-      <PageSteps text={text.steps} live={1} ground="sunk" />
+      <PageSteps text={text.steps} ground="sunk" />
       <PageResults text={text.results} />
       <PageTools text={text.calendars} />
       <PageCta text={text.cta} />

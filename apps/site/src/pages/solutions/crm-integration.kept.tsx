@@ -16,7 +16,7 @@ export function Rest() {
     <>
       <PageTools text={text.crms} ground="sunk" />
       <PageFeatures text={text.benefits} variant="lead" figure={<Drawn name="crm" />} />
-      <PageSteps text={text.steps} live={1} ground="sunk" />
+      <PageSteps text={text.steps} ground="sunk" />
       <DataFlow />
       <Points text={text.list} />
       <PageCta text={text.cta} />

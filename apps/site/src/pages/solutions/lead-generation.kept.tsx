@@ -28,7 +28,7 @@ export function Before() {
 export function After() {
   return (
     <>
-      <PageSteps text={text.steps} live={1} ground="sunk" />
+      <PageSteps text={text.steps} ground="sunk" />
       <PageResults text={text.results} ground="page" />
       <PageCta text={text.cta} />
     </>
