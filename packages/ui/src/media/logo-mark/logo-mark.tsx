@@ -56,8 +56,18 @@ export function LogoMark({
   className = "",
   ...props
 }: LogoMarkProps) {
+  // The names begin on one line, also in a grid in which some tools have no logo: the jack, which all have, is at
+  // the start, and the logo at the end. A customer's logo has no jack and is at the start.
+  const markClasses = jack === "none" ? "order-first shrink-0" : "ms-auto shrink-0";
   const content = (
     <>
+      {jack !== "none" && <Jack state={jack} />}
+      <span
+        data-slot="logo-mark-name"
+        className="min-w-0 text-body/[1.3] font-semibold wrap-break-word"
+      >
+        {name}
+      </span>
       {drawing && (
         <svg
           viewBox={`0 0 ${drawing.width} ${drawing.height}`}
@@ -65,9 +75,8 @@ export function LogoMark({
           fill="currentColor"
           aria-hidden="true"
           data-slot="logo-mark-drawing"
-          // Reserves 1.75em, so that names below each other are aligned, except those beside wider
-          // logos.
-          className="min-w-[1.75em] shrink-0"
+          // Reserves 1.75em, so that names or logos below each other are aligned, except those of wider logos.
+          className={`min-w-[1.75em] ${markClasses}`}
         >
           <path d={drawing.path} />
         </svg>
@@ -80,18 +89,11 @@ export function LogoMark({
           fill="currentColor"
           aria-hidden="true"
           data-slot="logo-mark-drawing"
-          className="shrink-0"
+          className={markClasses}
         >
           <use href={symbol} />
         </svg>
       )}
-      <span
-        data-slot="logo-mark-name"
-        className="min-w-0 text-body/[1.3] font-semibold wrap-break-word"
-      >
-        {name}
-      </span>
-      {jack !== "none" && <Jack state={jack} className="ms-auto" />}
     </>
   );
   return (
