@@ -11,7 +11,7 @@ const split = cva("grid gap-x-module", {
     align: {
       start: "items-start",
       center: "items-center",
-      end: "items-end *:*:text-balance",
+      end: "items-end",
       stretch: "items-stretch",
     },
     gap: { sm: "gap-y-4", md: "gap-y-10" },
@@ -30,7 +30,7 @@ export interface SplitProps extends Omit<ComponentPropsWithRef<"div">, "children
    */
   ratio?: "even" | "start" | "end" | undefined;
   /**
-   * Vertical alignment of the two parts. `end` is for a heading and its sentence, and balances their lines.
+   * Vertical alignment of the two parts. `end` is for a heading and its sentence.
    * @default "start"
    */
   align?: "start" | "center" | "end" | "stretch" | undefined;

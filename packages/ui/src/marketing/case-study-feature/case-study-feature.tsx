@@ -12,6 +12,7 @@ import { useLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { caseStudyLabels } from "../../labels.ts";
 import { Container } from "../../layout/container/container.tsx";
+import { Split } from "../../layout/split/split.tsx";
 import type { CaseStudySummary } from "../case-study-card/case-study-card.tsx";
 import { MetricList } from "../case-study-card/metric-list.tsx";
 import { Testimonial } from "../testimonial/testimonial.tsx";
@@ -205,14 +206,20 @@ export function CaseStudyFeature({
   return (
     <article {...root}>
       <Container>
-        <div className="gap-x-module lg:flex lg:items-end lg:justify-between">
-          <Heading id={id} level={headingLevel} className="lg:max-w-[13em]">
-            {story.headline}
-          </Heading>
-          <Text size="lede" tone="muted" className="mt-4 min-w-0 lg:mt-0 lg:max-w-96">
-            {summary}
-          </Text>
-        </div>
+        <Split
+          ratio="start"
+          align="end"
+          first={
+            <Heading id={id} level={headingLevel}>
+              {story.headline}
+            </Heading>
+          }
+          second={
+            <Text size="lede" tone="muted">
+              {summary}
+            </Text>
+          }
+        />
         <div
           data-ground="board"
           className="mt-10 overflow-clip rounded-stage border border-line bg-page text-ink lg:mt-12 lg:grid lg:grid-cols-[minmax(0,13fr)_minmax(0,11fr)]"

@@ -103,7 +103,7 @@ export function Hero({
         {(lede || actions || figure) && (
           <div className={figure ? withFigureClasses : textOnlyClasses}>
             {lede && (
-              <Text size="lede" tone="muted" measure={false} className="max-w-[30em] text-balance">
+              <Text size="lede" tone="muted" measure={false} className="max-w-[30em]">
                 {lede}
               </Text>
             )}

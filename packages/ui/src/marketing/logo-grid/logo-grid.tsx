@@ -56,11 +56,7 @@ export function LogoGrid({ title, claim, items, action, ...props }: LogoGridProp
           <Heading level={2} id={id}>
             {title}
           </Heading>
-          {claim && (
-            <Text tone="muted" className="text-balance">
-              {claim}
-            </Text>
-          )}
+          {claim && <Text tone="muted">{claim}</Text>}
           {action}
         </div>
         <ul

@@ -40,11 +40,7 @@ export function SectionHead({ id, lede, head = "split", plate, children }: Secti
       {children}
     </Heading>
   );
-  const sentence = lede && (
-    <Text tone="muted" className="text-balance">
-      {lede}
-    </Text>
-  );
+  const sentence = lede && <Text tone="muted">{lede}</Text>;
   if (head === "split") return <Split ratio="start" align="end" first={title} second={sentence} />;
   const titleAndSentence = (
     <div className="grid max-w-[46rem] gap-4">
