@@ -132,7 +132,8 @@ function LeadWithList({ features: [first, ...others] }: { features: readonly Fea
         {first.figure === undefined ? (
           <PlaceholderCords />
         ) : (
-          <div className="mt-auto min-w-0 pt-6 sm:max-lg:mt-0 sm:max-lg:flex-[1.2] sm:max-lg:pt-0">
+          // The text begins at the panel's start, and the figure ends at its end.
+          <div className="mt-auto min-w-0 pt-6 sm:max-lg:mt-0 sm:max-lg:flex-[1.2] sm:max-lg:pt-0 lg:*:ms-auto">
             {first.figure}
           </div>
         )}
