@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { speechPeaks, WAVE, wavePath } from "./wave-path.ts";
 
 const speech = { seed: 14, pattern: [11, 3, 17, 2, 8, 9] };
+const widths = (path: string) => path.replaceAll(/(q\S+) \S+/g, "$1");
 const numbers = (path: string) => (path.match(/-?[\d.]+/g) ?? []).map(Number);
 
 describe("generated speech", () => {
@@ -41,7 +42,6 @@ describe("the path of a waveform", () => {
   });
 
   it("has another rhythm for another call of the same length", () => {
-    const widths = (path: string) => path.replaceAll(/(q\S+) \S+/g, "$1");
     const other = speechPeaks({ ...speech, seed: 15 });
     expect(widths(wavePath(other))).not.toBe(widths(wavePath(speechPeaks(speech))));
   });
