@@ -42,10 +42,6 @@ export function speechPeaks({ seed, pattern }: Speech): readonly number[] {
   );
 }
 
-/** Whether the peak is as loud as the one before it: together they are a whole wave. */
-const isSecondHalf = (peaks: readonly number[], index: number): boolean =>
-  peaks[index] !== 0 && peaks[index] === peaks[index - 1];
-
 /**
  * The path of the peaks from index `from` up to, but not including, `to`. Each peak is half a wave, up and
  * down in turn. Consecutive silent peaks are one line.
@@ -55,16 +51,13 @@ export function wavePath(peaks: readonly number[], from = 0, to = peaks.length):
   const middle = WAVE.height / 2;
   // Varies the widths slightly, because equal widths look like a constant tone. The seed is the sum of the peaks,
   // because with one seed for all calls all drawings would have the same rhythm.
-  const randomShift = seededRandom(peaks.reduce((sum, peak) => sum + Math.round(peak * 100), 0));
-  const shifts = peaks.map((_, index) => (index > 0 ? (randomShift() - 0.5) * 0.7 : 0));
-  const shiftAt = (index: number) => shifts[index] ?? 0;
+  const randomShift = seededRandom(peaks.reduce((sum, peak) => sum + peak * 100, 0));
   const edgePositions = Array.from({ length: peaks.length + 1 }, (_, index) => {
-    // Both halves of a wave are equally wide.
-    const shift = isSecondHalf(peaks, index)
-      ? (shiftAt(index - 1) + shiftAt(index + 1)) / 2
-      : shiftAt(index);
+    const shift = randomShift() - 0.5;
+    // The middle of a wave is not shifted: its halves would differ too much.
+    const shifts = index > 0 && index < peaks.length && peaks[index] !== peaks[index - 1];
     // Whole units, because fractions would add bytes to every page with a call.
-    return Math.round((index + shift) * peakWidth);
+    return Math.round((index + (shifts ? shift * 0.6 : 0)) * peakWidth);
   });
   const edgeAt = (index: number) => edgePositions[index] ?? WAVE.width;
   let path = `M${edgeAt(from)} ${middle}`;
@@ -84,7 +77,7 @@ export function wavePath(peaks: readonly number[], from = 0, to = peaks.length):
       const height = Math.round(index % 2 === 0 ? -controlHeight : controlHeight);
       // `t` mirrors the curve before it: as high, to the other side.
       path +=
-        index > from && isSecondHalf(peaks, index)
+        index > from && peak === peaks[index - 1]
           ? `t${width} 0`
           : `q${width / 2} ${height} ${width} 0`;
     }

@@ -12,7 +12,6 @@ import { useLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { caseStudyLabels } from "../../labels.ts";
 import { Container } from "../../layout/container/container.tsx";
-import { Split } from "../../layout/split/split.tsx";
 import type { CaseStudySummary } from "../case-study-card/case-study-card.tsx";
 import { MetricList } from "../case-study-card/metric-list.tsx";
 import { Testimonial } from "../testimonial/testimonial.tsx";
@@ -206,20 +205,14 @@ export function CaseStudyFeature({
   return (
     <article {...root}>
       <Container>
-        <Split
-          ratio="start"
-          align="end"
-          first={
-            <Heading id={id} level={headingLevel}>
-              {story.headline}
-            </Heading>
-          }
-          second={
-            <Text size="lede" tone="muted">
-              {summary}
-            </Text>
-          }
-        />
+        <div className="grid gap-x-module gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:items-end">
+          <Heading id={id} level={headingLevel}>
+            {story.headline}
+          </Heading>
+          <Text size="lede" tone="muted">
+            {summary}
+          </Text>
+        </div>
         <div
           data-ground="board"
           className="mt-10 overflow-clip rounded-stage border border-line bg-page text-ink lg:mt-12 lg:grid lg:grid-cols-[minmax(0,13fr)_minmax(0,11fr)]"

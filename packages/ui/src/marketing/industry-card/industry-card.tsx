@@ -91,7 +91,8 @@ export function IndustryCard({
   const wide = variant === "wide";
   const actionProps = {
     "data-slot": "industry-card-action",
-    className: `flex items-center gap-2.5 rounded-plate text-small font-semibold after:absolute after:inset-0 ${wide ? "lg:col-start-2 lg:row-start-4 lg:self-end lg:justify-self-end" : ""}`,
+    className:
+      "flex items-center gap-2.5 rounded-plate text-small font-semibold after:absolute after:inset-0",
     onClick: onAction,
     // Not hidden text, so that a search for the visible text finds all of the control's text.
     "aria-label": `${labels.action} ${fill(labels.about, { industry: name }, locale)}`,
@@ -108,14 +109,14 @@ export function IndustryCard({
       data-variant={variant}
       data-ground={wide ? "board" : undefined}
       {...props}
-      className={`relative flex h-full flex-col ll-industry-card text-ink transition-colors ${wide ? "bg-page p-6 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-6" : variant === "compact" ? "rounded-control border border-t-[3px] border-line border-t-cord bg-page p-4.5 pt-3.5" : "p-6 hover:bg-surface"} ${className}`}
+      className={`relative flex h-full flex-col ll-industry-card text-ink transition-colors ${wide ? "ll-industry-wide bg-page p-6" : variant === "compact" ? "rounded-control border border-t-[3px] border-line border-t-cord bg-page p-4.5 pt-3.5" : "p-6 hover:bg-surface"} ${className}`}
     >
-      <Heading level={headingLevel} size={4} className={wide ? "lg:col-span-2" : ""}>
+      <Heading level={headingLevel} size={4}>
         {name}
       </Heading>
       {words !== undefined && (
         <q
-          className={`mt-3 block font-display font-semibold text-balance ${wide ? "max-w-[16em] text-heading-2 lg:col-span-2" : "text-heading-3 text-ink-muted"}`}
+          className={`mt-3 block font-display font-semibold text-balance ${wide ? "max-w-[16em] text-heading-2" : "text-heading-3 text-ink-muted"}`}
         >
           {words}
         </q>
@@ -125,15 +126,9 @@ export function IndustryCard({
           {description}
         </Text>
       )}
-      {/* From 1024 px the parts of a wide card are items of the card's grid: the text at the start, the picture in the
-          half at the end, and below them the figure and the action on one line. */}
-      <div
-        className={`mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-8 ${wide ? "lg:contents" : ""}`}
-      >
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-8">
         {stat && (
-          <p
-            className={`grid gap-2 text-fine text-ink-muted ${wide ? "lg:row-start-4 lg:mt-6" : ""}`}
-          >
+          <p className="grid gap-2 text-fine text-ink-muted">
             <Meter
               value={stat.value}
               label={stat.spoken}
@@ -148,7 +143,7 @@ export function IndustryCard({
             data-slot="industry-card-picture"
             className={
               wide
-                ? "order-first -ms-2.5 w-full *:max-w-64 lg:order-none lg:col-start-2 lg:row-start-3 lg:ms-0 lg:mt-4 lg:-mb-8 lg:self-end lg:*:ms-auto"
+                ? "order-first -ms-2.5 w-full *:max-w-64"
                 : "order-first -ms-2.5 w-full *:max-w-40"
             }
           >

@@ -71,7 +71,7 @@ export interface PlanTableProps extends Omit<ComponentPropsWithRef<"section">, "
 
 /**
  * A table that compares plans. It scrolls if it is too wide, also by keyboard, with a fixed first
- * column; plans that are not in view are announced by a fade at the end.
+ * column; a shade at the edge shows that there are more plans.
  */
 export function PlanTable({
   caption,
@@ -96,7 +96,7 @@ export function PlanTable({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
       tabIndex={0}
       {...props}
-      className={`@container isolate ll-plan-scroller snap-x overflow-x-auto overscroll-x-contain rounded-stage border border-line bg-surface text-ink ${className}`}
+      className={`@container isolate snap-x overflow-x-auto overscroll-x-contain rounded-stage border border-line bg-surface ll-plan-scroller text-ink ${className}`}
     >
       <table
         className={`ll-plan-table w-full table-fixed border-separate border-spacing-0 text-start text-small/[1.4] ${columns.length > 2 ? "min-w-162" : "min-w-126"}`}
