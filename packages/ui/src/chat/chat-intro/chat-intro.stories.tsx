@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
-import { expect, fn, spyOn, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 
 import { Button } from "../../components/button/button.tsx";
 import { ChatIntro, chatIntroTimings } from "./chat-intro.tsx";
@@ -115,29 +115,5 @@ export const Stress: Story = {
       initializing: "Initializing...",
       ready: "Everything is ready, and you can begin to write whenever you like",
     },
-  },
-};
-
-/** An emoji is typed as a whole, not in two parts that are no characters. */
-export const TypedEmoji: Story = {
-  tags: ["!visual"],
-  args: { step: "initializing", labels: { initializing: "👋👋👋👋👋👋👋👋" } },
-  beforeEach: () => {
-    // Tests have reduced motion, with which nothing is typed.
-    const spy = spyOn(window, "matchMedia").mockReturnValue(matchMedia("not all"));
-    return () => spy.mockRestore();
-  },
-  play: async ({ canvasElement }) => {
-    const typed = () => canvasElement.querySelector("[data-slot=typed-text]");
-    const parts: (string | null | undefined)[] = [];
-    await waitFor(
-      () => {
-        parts.push(typed()?.firstChild?.textContent);
-        void expect(typed()).toHaveAttribute("data-state", "done");
-      },
-      { interval: 10 },
-    );
-    await expect(parts.length).toBeGreaterThan(2);
-    for (const part of parts) await expect(part).not.toMatch(/\p{Surrogate}/u);
   },
 };

@@ -23,9 +23,8 @@ export interface TypedTextProps extends Omit<ComponentPropsWithRef<"span">, "chi
 export function TypedText({ text, pace = 40, className, ...props }: TypedTextProps) {
   const reducedMotion = useReducedMotion();
   const [typedCount, setTypedCount] = useState(0);
-  // Not parts of the string, which would show half of an emoji.
-  const characters = Array.from(text);
-  const isComplete = reducedMotion || typedCount >= characters.length;
+  const shownCount = reducedMotion ? text.length : Math.min(typedCount, text.length);
+  const isComplete = shownCount >= text.length;
 
   useEffect(() => {
     if (isComplete) return undefined;
@@ -44,8 +43,8 @@ export function TypedText({ text, pace = 40, className, ...props }: TypedTextPro
         text
       ) : (
         <>
-          {characters.slice(0, typedCount).join("")}
-          <span className="opacity-0">{characters.slice(typedCount).join("")}</span>
+          {text.slice(0, shownCount)}
+          <span className="opacity-0">{text.slice(shownCount)}</span>
         </>
       )}
     </span>
