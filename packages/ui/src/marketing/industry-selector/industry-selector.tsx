@@ -104,7 +104,7 @@ const MIN_VISIBLE_PART = 0.5;
 function FilmPlaceholder(poster: FilmPoster) {
   return (
     <div aria-hidden="true" data-slot="industry-film-place">
-      <img {...poster} alt="" loading="lazy" decoding="async" className="h-auto w-full" />
+      <img {...poster} alt="" loading="lazy" className="h-auto w-full" />
       <div className="ll-film-rest flex h-37 flex-col border-t border-line px-3 pt-3 noscript:hidden" />
     </div>
   );
