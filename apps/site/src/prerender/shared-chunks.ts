@@ -171,7 +171,7 @@ export const sharedChunks: Group[] = [
   // and `pages/shared` that no group above has taken.
   group(
     "sections",
-    /ui[\\/]src[\\/](?:board|frame(?![\\/](?:floating-cta|mobile-menu))|marketing[\\/](?:comparison|logo-grid|feature-grid|process-steps|results-band|specialty-grid|stat-group|trust-grid)[\\/]|media[\\/]logo-mark)|pages[\\/]shared[\\/](?!call-film|focus-search-field|headed-section|heard-greeting|page-questions|page-recording|recorded-call|use-anchor)|site[\\/]src[\\/]integrations[\\/]|content[\\/]src[\\/](?:integrations|quotes)\./,
+    /ui[\\/]src[\\/](?:board|frame(?![\\/](?:floating-cta|mobile-menu))|marketing[\\/](?:comparison|logo-grid|feature-grid|process-steps|results-band|specialty-grid|stat-group|trust-grid)[\\/]|media[\\/]logo-mark)|pages[\\/]shared[\\/](?!call-film|focus-search-field|headed-section|heard-greeting|page-questions|page-recording|recorded-call|unplugged-line|use-anchor)|site[\\/]src[\\/]integrations[\\/]|content[\\/]src[\\/](?:integrations|quotes)\./,
     shared,
   ),
 ];

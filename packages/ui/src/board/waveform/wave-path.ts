@@ -49,17 +49,15 @@ export function speechPeaks({ seed, pattern }: Speech): readonly number[] {
 export function wavePath(peaks: readonly number[], from = 0, to = peaks.length): string {
   const peakWidth = WAVE.width / peaks.length;
   const middle = WAVE.height / 2;
-  // Varies the widths slightly, because equal widths look like a constant tone. The seed is the sum of the peaks,
-  // because with one seed for all calls all drawings would have the same rhythm.
-  const randomShift = seededRandom(peaks.reduce((sum, peak) => sum + peak * 100, 0));
-  const edgePositions = Array.from({ length: peaks.length + 1 }, (_, index) => {
-    const shift = randomShift() - 0.5;
-    // The middle of a wave is not shifted: its halves would differ too much.
-    const shifts = index > 0 && index < peaks.length && peaks[index] !== peaks[index - 1];
+  /** Horizontal position of the edge before the peak. */
+  const edgeAt = (index: number) => {
+    const peak = peaks[index] ?? 0;
+    // Varies the widths slightly, because equal widths look like a constant tone, and differently for each call. Neither
+    // the ends are shifted nor the middle of a wave, whose halves would differ too much.
+    const shift = index % peaks.length !== 0 && peak !== peaks[index - 1] ? peak - 0.5 : 0;
     // Whole units, because fractions would add bytes to every page with a call.
-    return Math.round((index + (shifts ? shift * 0.6 : 0)) * peakWidth);
-  });
-  const edgeAt = (index: number) => edgePositions[index] ?? WAVE.width;
+    return Math.round((index + shift * 0.7) * peakWidth);
+  };
   let path = `M${edgeAt(from)} ${middle}`;
   let silence = 0;
   for (let index = from; index < to; index += 1) {
@@ -73,13 +71,10 @@ export function wavePath(peaks: readonly number[], from = 0, to = peaks.length):
       }
     } else {
       // A quadratic curve reaches half the way to its control point. Two units remain free at both edges.
-      const controlHeight = peak * Math.min(1, width / peakWidth) * (WAVE.height - 4);
-      const height = Math.round(index % 2 === 0 ? -controlHeight : controlHeight);
+      const height = Math.round(peak * (WAVE.height - 4) * (index % 2 === 0 ? -1 : 1));
       // `t` mirrors the curve before it: as high, to the other side.
-      path +=
-        index > from && peak === peaks[index - 1]
-          ? `t${width} 0`
-          : `q${width / 2} ${height} ${width} 0`;
+      const curve = index > from && peak === peaks[index - 1] ? "t" : `q${width / 2} ${height} `;
+      path += `${curve}${width} 0`;
     }
   }
   return path;
