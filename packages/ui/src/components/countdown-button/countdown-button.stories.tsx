@@ -116,17 +116,17 @@ export const WholeRound: Story = {
     await step("the countdown is announced once", async () => {
       await userEvent.click(clock);
       await expect(button).toHaveAccessibleName("Resend in 60s");
-      await expect(status).toHaveTextContent("You can resend in 60 seconds.");
+      await expect(status).toHaveTextContent("You can resend in 60 seconds");
       await userEvent.click(clock);
       await userEvent.click(clock);
       await expect(button).toHaveAccessibleName("Resend in 58s");
-      await expect(status).toHaveTextContent("You can resend in 60 seconds.");
+      await expect(status).toHaveTextContent("You can resend in 60 seconds");
       await expect(button.getBoundingClientRect().width).toBe(width);
     });
     await step("the countdown's end is announced", async () => {
       await userEvent.click(clock);
       await expect(button).toHaveAccessibleName("Resend Email");
-      await expect(status).toHaveTextContent("You can resend now.");
+      await expect(status).toHaveTextContent("You can resend now");
       await userEvent.click(button);
       await expect(pressHandler).toHaveBeenCalledTimes(2);
       button.blur();
@@ -165,10 +165,10 @@ export const TwoForOneRequest: Story = {
     await expect(other).toBeEmptyDOMElement();
     for (const announcement of [
       "Email sent",
-      "You can resend in 60 seconds.",
-      "You can resend in 60 seconds.",
-      "You can resend in 60 seconds.",
-      "You can resend now.",
+      "You can resend in 60 seconds",
+      "You can resend in 60 seconds",
+      "You can resend in 60 seconds",
+      "You can resend now",
     ]) {
       await userEvent.click(clock);
       await expect(pressed).toHaveTextContent(announcement);

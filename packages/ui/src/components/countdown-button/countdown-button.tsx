@@ -52,9 +52,6 @@ export interface CountdownButtonProps extends Omit<
   labels?: Partial<CountdownButtonLabels> | undefined;
 }
 
-/** Without its last punctuation, so that a search for the button's text finds the button only. */
-const spoken = (text: string) => text.replace(/[.!…]+$/, "");
-
 /**
  * A button that repeats a request, such as for a mail or a code, after a cooldown. It keeps the focus in
  * every state, and its width if the countdown starts below 100 seconds. Sending, success, and the start
@@ -88,17 +85,15 @@ export function CountdownButton({
     const now = state === "sending" ? (sender ?? "other") : sender;
     setPreviousState(state);
     setSender(state === "idle" ? undefined : now);
-    // Of several buttons for one request only the pressed one speaks.
-    setAnnounced(
-      now === "other"
-        ? ""
-        : {
-            idle: previousState === "waiting" ? labels.ready : "",
-            sending: spoken(labels.sending),
-            sent: spoken(labels.sent),
-            waiting: fillPlural(labels.waitingAnnounced, seconds, locale),
-          }[state],
-    );
+    // Of several buttons for one request only the pressed one speaks. Without the last punctuation, so that a
+    // search for the button's text finds the button only.
+    const spoken = {
+      idle: previousState === "waiting" ? labels.ready : "",
+      sending: labels.sending,
+      sent: labels.sent,
+      waiting: fillPlural(labels.waitingAnnounced, seconds, locale),
+    };
+    setAnnounced(now === "other" ? "" : spoken[state].replace(/[.!]+$/, ""));
   }
 
   const texts = {

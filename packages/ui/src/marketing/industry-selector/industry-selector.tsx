@@ -103,7 +103,7 @@ const MIN_VISIBLE_PART = 0.5;
 /** Reserves a film's space: its poster, and a `VideoPlayer`'s controls and closed transcript. */
 function FilmPlaceholder(poster: FilmPoster) {
   return (
-    <div aria-hidden="true" data-slot="industry-film-place">
+    <div data-slot="industry-film-place">
       <img {...poster} alt="" loading="lazy" className="h-auto w-full" />
       <div className="ll-film-rest flex h-37 flex-col border-t border-line px-3 pt-3 noscript:hidden" />
     </div>

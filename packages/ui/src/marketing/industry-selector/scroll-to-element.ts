@@ -41,9 +41,10 @@ export function scrollToElement(
     cancelAnimationFrame(frame);
     listeners.abort();
   };
-  let startTime: number | undefined;
+  /** Time of the first frame; 0 before it. */
+  let startTime = 0;
   const step = (now: number) => {
-    if (startTime === undefined) {
+    if (!startTime) {
       startTime = now;
       // The listeners are added only in the first frame. If they were added earlier, the event whose handler
       // called this function would bubble to `window` and cancel the scrolling.
