@@ -9,7 +9,7 @@ const { anchor, figures, getStarted, lede, steps, stepsLabel, title } = home.how
 
 /** What is shown above each step. */
 const drawn = [
-  <DescriptionList key="settings" layout="ends" items={figures.settings} />,
+  <DescriptionList key="settings" variant="ends" items={figures.settings} />,
   <CallExcerpt key="excerpt" {...figures.excerpt} />,
   <DescriptionList key="record" items={figures.record} />,
 ];

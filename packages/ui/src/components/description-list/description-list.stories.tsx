@@ -43,11 +43,11 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { tags: ["!visual"], args: { layout: "columns" } };
+export const Playground: Story = { tags: ["!visual"], args: { variant: "columns" } };
 
 /** Settings. The switches are drawn, not controls, and their states are texts for screen readers. */
 export const Settings: Story = {
-  args: { items: settings, layout: "ends" },
+  args: { items: settings, variant: "ends" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("switch")).not.toBeInTheDocument();
     const values = canvas.getAllByRole("definition").map(({ textContent }) => textContent);
@@ -55,17 +55,17 @@ export const Settings: Story = {
   },
 };
 
-/** Both layouts, on the page and on the board. */
+/** Both variants, on the page and on the board. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      <DescriptionList items={settings} layout="ends" />
+      <DescriptionList items={settings} variant="ends" />
       <DescriptionList items={record} />
       <div
         data-ground="board"
         className="col-span-full grid grid-cols-1 gap-4 rounded-panel bg-page p-4 sm:grid-cols-2"
       >
-        <DescriptionList items={settings} layout="ends" />
+        <DescriptionList items={settings} variant="ends" />
         <DescriptionList items={record} />
       </div>
     </div>
@@ -83,7 +83,7 @@ export const Stress: Story = {
     <div className="grid max-w-56 grid-cols-1 gap-3">
       <DescriptionList items={[long, ...record.slice(0, 1)]} />
       <DescriptionList
-        layout="ends"
+        variant="ends"
         items={[
           { ...long, value: "English, Spanish, Vietnamese" },
           { ...long, term: `${long.term}sschreiben`, value: "On", switched: true },

@@ -17,7 +17,7 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<"dl">, 
    * the row, for settings.
    * @default "columns"
    */
-  layout?: "columns" | "ends" | undefined;
+  variant?: "columns" | "ends" | undefined;
 }
 
 /** A switch that cannot be operated, drawn like `Switch`. */
@@ -58,15 +58,15 @@ function DrawnSwitch({ on, label }: { on: boolean; label: ReactNode }) {
 /** A panel of terms and values: a record, or settings shown in an illustration. */
 export function DescriptionList({
   items,
-  layout = "columns",
+  variant = "columns",
   className = "",
   ...props
 }: DescriptionListProps) {
-  const inColumns = layout === "columns";
+  const inColumns = variant === "columns";
   return (
     <dl
       data-slot="description-list"
-      data-layout={layout}
+      data-variant={variant}
       {...props}
       className={`flex h-full flex-col rounded-control border border-line bg-surface px-4 py-1 text-small text-ink ${className}`}
     >

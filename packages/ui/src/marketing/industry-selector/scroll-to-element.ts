@@ -41,10 +41,9 @@ export function scrollToElement(
     cancelAnimationFrame(frame);
     listeners.abort();
   };
-  /** Time of the first frame; 0 before it. */
-  let startTime = 0;
+  let startTime: number | undefined;
   const step = (now: number) => {
-    if (!startTime) {
+    if (startTime === undefined) {
       startTime = now;
       // The listeners are added only in the first frame. If they were added earlier, the event whose handler
       // called this function would bubble to `window` and cancel the scrolling.
