@@ -35,7 +35,7 @@ export function CallExcerpt({
       data-ground="board"
       aria-labelledby={id}
       {...props}
-      className={`ll-call-window flex h-full flex-col rounded-panel bg-page text-ink forced-colors:border ${className}`}
+      className={`ll-call-window flex flex-col self-stretch rounded-panel bg-page text-ink forced-colors:border ${className}`}
     >
       <figcaption
         id={id}

@@ -205,7 +205,7 @@ export function CaseStudyFeature({
   return (
     <article {...root}>
       <Container>
-        <div className="grid gap-x-module gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:items-end">
+        <div className="grid grid-cols-1 gap-x-module gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:items-end">
           <Heading id={id} level={headingLevel}>
             {story.headline}
           </Heading>
