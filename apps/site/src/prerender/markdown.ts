@@ -3,7 +3,7 @@ import { type Element, findElement, type Node, parseMarkup } from "./element-tre
 
 /** Names of elements that are left out: controls, navigation, media, scripts and styles. */
 const skipped = new Set(
-  "audio canvas fieldset form input label nav noscript output script search select style template textarea video".split(
+  "audio canvas fieldset form input nav noscript output script search select style template textarea video".split(
     " ",
   ),
 );
