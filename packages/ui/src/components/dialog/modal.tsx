@@ -147,13 +147,8 @@ export function ModalContent({
       asChild
       onOpenAutoFocus={(event) => {
         event.preventDefault();
-        const layer = panel.current;
-        if (!layer) return;
-        // Disabled, hidden and inert elements do not take the focus.
-        [initialFocus?.current, ...tabbable(layer), layer].find((element) => {
-          element?.focus({ preventScroll: true });
-          return layer.contains(document.activeElement);
-        });
+        const target = initialFocus?.current ?? firstFocusable(panel.current);
+        (target ?? panel.current)?.focus({ preventScroll: true });
       }}
       onCloseAutoFocus={restoreFocus}
       onEscapeKeyDown={(event) => {
@@ -203,27 +198,18 @@ function ModalLayer({ userRef, ref, id, ...props }: ModalLayerProps) {
     // because there is no scrollbar or the dialog covers the page. All widths are measured before the lock.
     const leavesScrollbar = innerWidth > clientWidth && layer.clientWidth < clientWidth;
     layer.dataset["modal"] = leavesScrollbar ? "" : "flush";
-    // Added once, even if the effect runs again, because it is always the same function.
-    layer.addEventListener("focusout", keepFocusMoving);
-    return () => {
-      removeFromTopLayer?.();
-      // If React only hides the dialog, the page can be used again.
-      delete layer.dataset["modal"];
-    };
+    // If an element is removed while nothing has the focus, Radix focuses the dialog. While the focus moves to
+    // another element, that is wrong: a tooltip or an error is often removed when its element loses the focus.
+    // Not by assignment, which would call a setter of the prototype: test tools define one for all elements.
+    layer.addEventListener("focusout", ({ relatedTarget }) => {
+      if (!relatedTarget) return;
+      Object.defineProperty(layer, "focus", { configurable: true, value: () => {} });
+      setTimeout(() => Reflect.deleteProperty(layer, "focus"));
+    });
+    return removeFromTopLayer;
   }, []);
   useEffect(() => onCloseRequests(() => latestChange.current(false)), []);
   return <div id={id} data-ground="page" {...props} ref={own} popover="manual" />;
-}
-
-/**
- * If an element is removed while nothing has the focus, Radix focuses the dialog. While the focus moves to
- * another element, that is wrong: a tooltip or an error is often removed when its element loses the focus.
- */
-function keepFocusMoving({ currentTarget: layer, relatedTarget }: FocusEvent) {
-  if (!layer || !relatedTarget) return;
-  // Not by assignment, which would call a setter of the prototype: test tools define one for all elements.
-  Object.defineProperty(layer, "focus", { configurable: true, value: () => {} });
-  setTimeout(() => Reflect.deleteProperty(layer, "focus"));
 }
 
 /** Type of `CloseWatcher`, missing in TypeScript's library. */
@@ -254,9 +240,14 @@ function onCloseRequests(close: () => void) {
   return () => watcher.destroy();
 }
 
-/** Elements inside that Tab can reach, unless they are disabled, hidden or inert. */
-const tabbable = (layer: HTMLElement) =>
-  // Of radio buttons, those that are checked, or all of a group in which none is checked.
-  [...layer.querySelectorAll<HTMLElement>(":not([type=radio]),:checked,:indeterminate")].filter(
-    ({ tabIndex }) => tabIndex >= 0,
+const focusable =
+  "a[href],button,input:not([type=hidden]),select,textarea,summary,[tabindex],[contenteditable=true],audio[controls],video[controls]";
+
+function firstFocusable(layer: HTMLElement | null): HTMLElement | undefined {
+  return [...(layer?.querySelectorAll<HTMLElement>(focusable) ?? [])].find(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(":disabled") &&
+      element.checkVisibility({ visibilityProperty: true }),
   );
+}
