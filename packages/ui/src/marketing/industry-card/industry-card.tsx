@@ -98,7 +98,7 @@ export function IndustryCard({
     "aria-label": `${labels.action} ${fill(labels.about, { industry: name }, locale)}`,
     children: (
       <>
-        {labels.action}
+        <span>{labels.action}</span>
         <Jack size="sm" />
       </>
     ),
