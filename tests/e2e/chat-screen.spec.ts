@@ -183,13 +183,15 @@ test("a file that is not allowed is refused with a message, and an upload is can
 test("the end of an upload is announced, and after a failed one Enter leads to what has to be done", async ({
   page,
 }) => {
-  const { dialog, composer, messages } = await openChat(page);
+  const { dialog, composer, messages, emptyState } = await openChat(page);
   const files = dialog.locator("input[type=file]");
   let status = 413;
   await page.route("**/api/v1/upload", (route) =>
     status === 200 ? route.continue() : route.fulfill({ status, body: "" }),
   );
   const item = dialog.getByRole("list", { name: "Attached files" }).getByRole("listitem");
+  // The intro, which makes announcements too, has ended.
+  await expect(emptyState).toBeVisible();
   for (status of [413, 500])
     await test.step(`the server answers ${status}`, async () => {
       const announced = await recordAnnouncements(page);
