@@ -96,6 +96,35 @@ export interface HowItWorksStep {
   readonly points: readonly [string, string, string];
 }
 
+/** What the steps of How It Works show. */
+const figures = {
+  /** The agent's settings; `switched` draws a switch that is on or off, which `value` names. */
+  settings: [
+    { term: "Answer new callers", value: "On", switched: true },
+    { term: "Screen spam", value: "On", switched: true },
+    { term: "Call back web leads", value: "Off", switched: false },
+    { term: "Languages", value: "English, Spanish" },
+  ],
+  excerpt: {
+    caption: "A call at 2 AM",
+    moments: [
+      { speaker: "Caller", text: "Do you have anything on Thursday?" },
+      {
+        speaker: brand.name,
+        text: "Thursday at 7:30 or at noon. Which is better?",
+        done: "checks the calendar",
+      },
+    ],
+  },
+  record: [
+    { term: "Name", value: call.caller },
+    { term: "Needs", value: "Burst pipe, kitchen" },
+    { term: "Booked", value: "Thu, 7:30 AM" },
+    { term: "Score", value: "Urgent" },
+    { term: "Recording", value: "1 min 52 s" },
+  ],
+} as const;
+
 const steps: readonly HowItWorksStep[] = [
   {
     id: "set-up",
@@ -174,6 +203,7 @@ export const home = {
     title: "How It Works",
     lede: "You set it up once. From then on every call takes the same three steps, at 2 PM or 2 AM.",
     steps,
+    figures,
     /** Opens the chat. */
     getStarted: "Get Started Today",
     /** Name of the list of steps, for assistive technology. */

@@ -72,7 +72,7 @@ export const sharedChunks: Group[] = [
   // The hero with a call, for most pages.
   group(
     "head",
-    /ui[\\/]src[\\/](?:labels\.ts\?export=callWindowLabels|(?:board[\\/]call-window|marketing[\\/]hero)[\\/])|pages[\\/]shared[\\/](?:heard-call|on-plain-press|hero-with-trail|page-hero)|content[\\/]src[\\/]calls[\\/](?:listen|recording-links)/,
+    /ui[\\/]src[\\/](?:labels\.ts\?export=callWindowLabels|(?:board[\\/]call-(?:excerpt|window)|marketing[\\/]hero)[\\/])|pages[\\/]shared[\\/](?:heard-call|on-plain-press|hero-with-trail|page-hero)|content[\\/]src[\\/]calls[\\/](?:listen|recording-links)/,
     shared,
   ),
   // Modules that only the blog and its articles use.
@@ -83,11 +83,7 @@ export const sharedChunks: Group[] = [
   ),
   // Articles. They keep their prerendered markup, so this chunk loads only when a visitor opens an article
   // from another page, or leaves one for another page.
-  group(
-    "articles",
-    /pages[\\/]blog[\\/]article|ui[\\/]src[\\/](?:board[\\/]call-excerpt|marketing[\\/]article)[\\/]/,
-    shared,
-  ),
+  group("articles", /pages[\\/]blog[\\/]article|ui[\\/]src[\\/]marketing[\\/]article[\\/]/, shared),
   // Dialogs. The chat needs them, the pages' own controls do not.
   group(
     "dialog",

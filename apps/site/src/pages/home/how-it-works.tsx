@@ -1,12 +1,25 @@
 import { home } from "@larkline/content/home";
+import { CallExcerpt } from "@larkline/ui/call-excerpt";
+import { DescriptionList } from "@larkline/ui/description-list";
 import { ProcessSteps } from "@larkline/ui/process-steps";
 
 import { ChatButton } from "../../shell/chat-button.tsx";
 
-const { anchor, getStarted, lede, steps, stepsLabel, title } = home.howItWorks;
+const { anchor, figures, getStarted, lede, steps, stepsLabel, title } = home.howItWorks;
+
+/** What is shown above each step. */
+const drawn = [
+  <DescriptionList key="settings" variant="ends" items={figures.settings} />,
+  <CallExcerpt key="excerpt" {...figures.excerpt} />,
+  <DescriptionList key="record" items={figures.record} />,
+];
 
 /** The steps; `live` marks the step that shows a live call. */
-const stepsWithLive = steps.map((step) => ({ ...step, live: step.id === "on-the-line" }));
+const stepsWithFigures = steps.map((step, index) => ({
+  ...step,
+  live: step.id === "on-the-line",
+  figure: drawn[index],
+}));
 
 /** How It Works: three steps, then the call to action (specification, section 2, "Home"). */
 export function HowItWorks() {
@@ -15,7 +28,7 @@ export function HowItWorks() {
       id={anchor}
       title={title}
       lede={lede}
-      steps={stepsWithLive}
+      steps={stepsWithFigures}
       label={stepsLabel}
       actions={<ChatButton size="lg">{getStarted}</ChatButton>}
     />

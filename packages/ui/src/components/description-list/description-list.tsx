@@ -38,7 +38,8 @@ function DrawnSwitch({ on, label }: { on: boolean; label: ReactNode }) {
           width="40.5"
           height="22.5"
           rx="11.25"
-          fill={on ? "var(--color-action)" : "none"}
+          // A class, because the site's inlined styles contain only the variables that classes use.
+          className={on ? "fill-action" : "fill-none"}
           stroke={on ? "none" : "currentColor"}
           strokeWidth="1.5"
         />
