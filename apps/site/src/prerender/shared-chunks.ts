@@ -72,7 +72,7 @@ export const sharedChunks: Group[] = [
   // The hero with a call, for most pages.
   group(
     "head",
-    /ui[\\/]src[\\/](?:labels\.ts\?export=callWindowLabels|(?:board[\\/]call-(?:excerpt|window)|marketing[\\/]hero)[\\/])|pages[\\/]shared[\\/](?:heard-call|on-plain-press|hero-with-trail|page-hero)|content[\\/]src[\\/]calls[\\/](?:listen|recording-links)/,
+    /ui[\\/]src[\\/](?:labels\.ts\?export=callWindowLabels|(?:board[\\/]call-window|marketing[\\/]hero)[\\/])|pages[\\/]shared[\\/](?:heard-call|on-plain-press|hero-with-trail|page-hero)|content[\\/]src[\\/]calls[\\/](?:listen|recording-links)/,
     shared,
   ),
   // Modules that only the blog and its articles use.

@@ -24,17 +24,10 @@ import { useLater } from "./chat/use-later.ts";
 
 const retry = (messageId: string): void => void resend(messageId);
 
-/** Whether a click on a link is being handled. `onOpenChange` of the screen does not say why it closes. */
-function isLinkClick(): boolean {
-  const target = window.event?.target;
-  return target instanceof Element && target.closest("a") !== null;
-}
-
 function toggle(open: boolean): void {
   if (open) openChat();
   else {
-    // A followed link closes the screen, too, and the conversation continues on the other page.
-    if (!isLinkClick()) conversation.putAway();
+    conversation.putAway();
     closeChat();
   }
 }
@@ -89,6 +82,8 @@ export default function Chat() {
     <ChatScreen
       open={open}
       onOpenChange={toggle}
+      // After a followed link the conversation continues on the other page.
+      onLeave={closeChat}
       name={brand.name}
       placeholder={words.placeholder}
       note={words.note}

@@ -56,6 +56,11 @@ interface ConversationProps {
   open: boolean;
   /** Called to close: Escape, the close button, or a link of the conversation to another page. */
   onOpenChange: (open: boolean) => void;
+  /**
+   * Called instead of `onOpenChange(false)` when a link of the conversation to another page was followed, for
+   * applications that then treat the conversation differently.
+   */
+  onLeave?: (() => void) | undefined;
   /** The product's name: "Larkline". */
   name: string;
   /** The messages, oldest first. */
@@ -144,10 +149,9 @@ export function ChatScreen({ open, onOpenChange, onDraftChange, ...props }: Chat
   const renderOpen = useOpenAfterHydration(open);
   // Stored here and not in `OpenChatScreen`, so that the draft is kept while the screen is closed.
   const [ownDraft, setOwnDraft] = useState("");
-  const { editing, onCancelEdit } = props;
   return (
     // While a message is edited, Escape and the platform's close requests only end the edit.
-    <ModalRoot open={open} onOpenChange={(editing && onCancelEdit) || onOpenChange}>
+    <ModalRoot open={open} onOpenChange={(props.editing && props.onCancelEdit) || onOpenChange}>
       {renderOpen && (
         <OpenChatScreen
           {...props}
@@ -172,6 +176,7 @@ interface OpenChatScreenProps extends Omit<ChatScreenProps, "open" | "onOpenChan
 /** The screen itself, rendered only while it is open. */
 function OpenChatScreen({
   onClose,
+  onLeave = onClose,
   name,
   messages,
   writing,
@@ -286,7 +291,7 @@ function OpenChatScreen({
         }
         className="flex-none"
       />
-      <LeavingLinks onLeave={onClose}>
+      <LeavingLinks onLeave={onLeave}>
         <MessageList
           name={name}
           writing={streaming}

@@ -7,6 +7,7 @@ import { ModalClose, ModalContent, ModalRoot } from "../../components/dialog/mod
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { XIcon } from "../../foundations/icon/icon.tsx";
 import type { MobileMenuLabels } from "../../labels.ts";
+import type { NavigationLink } from "../navigation-menu/navigation-menu.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
 import type { MobileMenuSheet } from "./mobile-menu-sheet.ts";
 
@@ -35,6 +36,17 @@ export function MobileMenuPanel({
 }: MobileMenuPanelProps) {
   /** The label of the open group; undefined while it is the group of the current page. */
   const [chosen, setChosen] = useState<string | null>();
+  const item = (link: NavigationLink, linkClasses: string) => (
+    <li key={link.href}>
+      <PageLink
+        {...link}
+        description={undefined}
+        current={current}
+        newTabLabel={labels.newTab}
+        className={linkClasses}
+      />
+    </li>
+  );
   return (
     <ModalRoot open={open} onOpenChange={onOpenChange}>
       <ModalContent
@@ -66,18 +78,7 @@ export function MobileMenuPanel({
         <nav aria-label={labels.label} className="px-gutter">
           <ul>
             {entries.map((entry) => {
-              if (!("links" in entry))
-                return (
-                  <li key={entry.href}>
-                    <PageLink
-                      {...entry}
-                      description={undefined}
-                      current={current}
-                      newTabLabel={labels.newTab}
-                      className="ll-mobile-menu-entry ll-entry-port"
-                    />
-                  </li>
-                );
+              if (!("links" in entry)) return item(entry, "ll-mobile-menu-entry ll-entry-port");
               const isOpen =
                 chosen === undefined
                   ? entry.links.some(({ href }) => href === current)
@@ -98,17 +99,7 @@ export function MobileMenuPanel({
                       {entry.label}
                     </button>
                     <ul hidden={!isOpen}>
-                      {entry.links.map((link) => (
-                        <li key={link.href}>
-                          <PageLink
-                            {...link}
-                            description={undefined}
-                            current={current}
-                            newTabLabel={labels.newTab}
-                            className="ll-mobile-menu-link"
-                          />
-                        </li>
-                      ))}
+                      {entry.links.map((link) => item(link, "ll-mobile-menu-link"))}
                     </ul>
                   </div>
                 </li>
