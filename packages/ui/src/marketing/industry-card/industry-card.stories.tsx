@@ -90,11 +90,13 @@ export const Playground: Story = {
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-6 lg:grid-cols-2">
-      <IndustryCard
-        {...homeServices}
-        variant="wide"
-        picture={<Illustration drawing={homeServicesDrawing} />}
-      />
+      <div className="@container">
+        <IndustryCard
+          {...homeServices}
+          variant="wide"
+          picture={<Illustration drawing={homeServicesDrawing} />}
+        />
+      </div>
       <IndustryCard {...lawFirms} picture={<Illustration drawing={lawFirmsDrawing} />} />
       <IndustryCard {...lawFirms} />
       <IndustryCard name="Automotive" />

@@ -56,8 +56,9 @@ export interface IndustryCardContent {
 export interface IndustryCardProps
   extends IndustryCardContent, Omit<ComponentPropsWithRef<"article">, "children" | "title"> {
   /**
-   * `wide` shows the caller's words and the figure large, on the board's ground. `compact`, for chat
-   * answers, has the frame of a compact `PlanCard`.
+   * `wide` shows the caller's words and the figure large, on the board's ground. Inside a container
+   * (`@container`) of at least 28rem the picture is beside the description. `compact`, for chat answers,
+   * has the frame of a compact `PlanCard`.
    * @default "regular"
    */
   variant?: "regular" | "wide" | "compact" | undefined;

@@ -57,7 +57,7 @@ export function IndustryGrid({
               <li
                 key={id}
                 id={id}
-                className={`-me-px -mb-px min-w-0 border-e border-b border-line ${wide ? "lg:col-span-2" : ""}`}
+                className={`@container -me-px -mb-px min-w-0 border-e border-b border-line ${wide ? "lg:col-span-2" : ""}`}
               >
                 <IndustryCard {...industry} variant={wide ? "wide" : "regular"} />
               </li>
