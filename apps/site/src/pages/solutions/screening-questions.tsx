@@ -20,7 +20,7 @@ export function ScreeningQuestions() {
       <Container>
         <Stack gap="2xl">
           <SplitHeading id="trades-title" title={title} lede={lede} />
-          <Grid as="ul" gap="xl">
+          <Grid as="ul" minItemWidth="sm" gap="xl">
             {items.map(({ name, href, questions }, index) => (
               <Stack as="li" key={name} gap="lg">
                 {drawings[index] && <Drawn name={drawings[index]} ground="sunk" />}
