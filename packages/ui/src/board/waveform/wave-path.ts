@@ -52,9 +52,9 @@ export function wavePath(peaks: readonly number[], from = 0, to = peaks.length):
   /** Horizontal position of the edge before the peak. */
   const edgeAt = (index: number) => {
     const peak = peaks[index] ?? 0;
-    // Varies the widths slightly, because equal widths look like a constant tone, and differently for each call. Neither
-    // the ends are shifted nor the middle of a wave, whose halves would differ too much.
-    const shift = index % peaks.length !== 0 && peak !== peaks[index - 1] ? peak - 0.5 : 0;
+    // Varies the widths slightly, because equal widths look like a constant tone, and differently for each call. Only the
+    // edges between two waves are shifted: halves of different widths have kinks, above all beside silence.
+    const shift = peak && peaks[index - 1] && peak !== peaks[index - 1] ? peak - 0.5 : 0;
     // Whole units, because fractions would add bytes to every page with a call.
     return Math.round((index + shift * 0.7) * peakWidth);
   };
