@@ -41,7 +41,7 @@ export function FirstCall() {
   const id = useId();
   const { heading, included, points } = signUp.aside;
   return (
-    <Panel as="aside" aria-labelledby={id} ground="board" room="md">
+    <Panel as="aside" aria-labelledby={id} ground="board">
       <Stack gap="xl">
         <Points id={id} heading={heading} points={points} />
         <Points id={`${id}-included`} heading={included} points={includedInAllPlans} plugged />
@@ -54,7 +54,7 @@ export function FirstCall() {
 export function NoEmailYet() {
   const id = useId();
   return (
-    <Panel as="aside" aria-labelledby={id} room="md">
+    <Panel as="aside" aria-labelledby={id}>
       <Points id={id} {...signUp.verify.hint} />
     </Panel>
   );
@@ -65,7 +65,7 @@ export function WhatsNext() {
   const id = useId();
   const { heading, text } = signUp.success.next;
   return (
-    <Panel as="aside" aria-labelledby={id} ground="board" room="md">
+    <Panel as="aside" aria-labelledby={id} ground="board">
       <Stack gap="md">
         <Heading level={2} size={3} id={id}>
           {heading}
