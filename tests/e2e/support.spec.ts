@@ -321,6 +321,15 @@ test("Send us a Message: the message is required; then the alert, and the form c
     .toBe(1);
 });
 
+test("each field of the form, and the hint, is found once on the whole page, by its label or its text", async ({
+  page,
+}) => {
+  await page.goto("/support");
+  for (const label of ["Name", "Email", "Subject", "Message"])
+    await expect(page.getByLabel(label)).toBeVisible();
+  await expect(page.getByText("within 24 hours")).toBeVisible();
+});
+
 test("a message that is not sent yet stays while the visitor looks at another page", async ({
   page,
 }) => {

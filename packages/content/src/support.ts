@@ -131,7 +131,7 @@ export const support = {
     filterLabel: "Category",
     elsewhere: {
       title: "Not here?",
-      description: `Ask in the chat. Where the agent can’t help, a person replies within ${claims.supportReply.value}.`,
+      description: "Ask in the chat. Where the agent can’t help, a person replies.",
     },
     /** Nouns after the number of questions found. */
     count: { one: "question found", other: "questions found" },

@@ -322,7 +322,7 @@ export const resultsBandLabels = {
 } as const;
 
 export const faqAccordionLabels = {
-  /** Text of the link to an answer. The link's accessible name also contains the question. */
+  /** Text of the link to an answer. The link's accessible description is the question. */
   copy: "Copy link",
   /** Announced and shown when the URL is copied. */
   copied: "Link copied",

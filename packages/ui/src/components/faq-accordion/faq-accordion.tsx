@@ -123,7 +123,7 @@ export function FaqAccordion({
             )}
             <Link
               href={`#${item.id}`}
-              aria-label={`${labels.copy} ${item.question}`}
+              aria-description={item.question}
               onClick={(event) => copy(event, item.id)}
               onBlur={() => setCopied(null)}
             >
