@@ -55,6 +55,8 @@ test("figures, steps, integrations, technology and four ways to the chat, in one
         .filter({ hasText: label })
         .locator("..");
       await expect(stat.getByRole("definition")).toHaveText(figure);
+      // Once on the whole page, outside of sentences.
+      await expect(page.getByText(figure, { exact: true })).toBeVisible();
       await expect(stat.getByRole("img")).toHaveAccessibleName(/\d/);
     }
   });

@@ -224,19 +224,19 @@ export const home = {
     /** Each reason has a figure, or the text of a plate (docs/glossary.md), such as a certificate. */
     reasons: [
       {
-        figure: claims.uptime.value,
-        title: "of the time, the line is up",
+        figure: claims.accuracy.value,
+        title: "Understands who is speaking",
+        description: `Its accuracy, measured across ${claims.languages.value} languages.`,
+      },
+      {
+        plate: "Day and night",
+        title: "The line stays up",
         description: "Nights, weekends, and the Monday after the storm.",
       },
       {
         plate: claims.security.value,
         title: "Encrypted end to end",
         description: "Calls, recordings and whatever is written down about them.",
-      },
-      {
-        figure: claims.accuracy.value,
-        title: "Understands who is speaking",
-        description: `Its accuracy, measured across ${claims.languages.value} languages.`,
       },
       {
         plate: `${claims.healthPrivacy.value}, ${claims.mortgageDisclosure.value}`,
