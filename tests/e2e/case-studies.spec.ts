@@ -35,6 +35,7 @@ test("figures, stories, filter and both calls to action, in one visit", async ({
       .getByRole("region", { name: "Across all stories" })
       .getByRole("definition");
     await expect(figures).toHaveText(["180%", "50%", "95%", "24/7"]);
+    await expect(page.getByText("satisfaction")).toBeVisible();
   });
 
   await test.step("hero: See Success Stories scrolls to the stories", async () => {

@@ -36,6 +36,7 @@ test("Outbound AI agents: calls to action, challenges, features, steps, results 
       ["faster qualification", "5x"],
       ["availability", "24 hours a day, 7 days a week"],
     ]);
+    await expect(page.getByText("lead volume")).toBeVisible();
   });
 
   await test.step("integrations grid of six tools: CRM, calendar and automation", async () => {

@@ -100,7 +100,7 @@ export const outboundPage = {
   results: {
     title: "What comes of it",
     claims: [claims.leadVolume, claims.qualificationSpeed, claims.availability],
-    attribution: "Lead volume and speed as customers report them.",
+    attribution: "Volume and speed as customers report them.",
   },
   integrations: {
     title: "It knows where your leads live.",
