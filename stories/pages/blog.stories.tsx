@@ -32,7 +32,7 @@ export const Filtered: Story = {
   tags: ["!visual"],
   play: async ({ canvas }) => {
     const topics = within(canvas.getByRole("group", { name: "Topics" }));
-    await userEvent.click(topics.getByRole("button", { name: "AI Voice 2" }));
+    await userEvent.click(topics.getByRole("button", { name: "AI Voice" }));
     await userEvent.type(canvas.getByRole("searchbox"), "LANGUAGES");
     await expect(canvas.getByRole("heading", { name: "Filtered Articles" })).toBeVisible();
     await expect(canvas.getByText("1 article found")).toBeVisible();

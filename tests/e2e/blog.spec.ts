@@ -14,10 +14,9 @@ test("the articles, a card, search and topics, in one visit", async ({ page }) =
   await page.goto("/blog");
   await test.step("opens with the featured article, the latest ones and how many there are", async () => {
     await expect(search(page)).toHaveAttribute("placeholder", "Search articles...");
-    await expect(topics(page).getByRole("button", { name: "All Topics" })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
+    await expect(
+      topics(page).getByRole("button", { name: "All Topics", exact: true }),
+    ).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByRole("article", { name: featured })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Latest Articles" })).toBeVisible();
     await expect(page.getByText("8 articles found")).toBeVisible();
@@ -58,12 +57,12 @@ test("the articles, a card, search and topics, in one visit", async ({ page }) =
     await chip.click();
     await expect(page.getByText("8 articles found")).toBeVisible();
     await chip.click();
-    await topics(page).getByRole("button", { name: "All Topics" }).click();
+    await topics(page).getByRole("button", { name: "All Topics", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Latest Articles" })).toBeVisible();
   });
 
   await test.step("query and topic are combined; an empty result offers Clear Filters", async () => {
-    await topics(page).getByRole("button", { name: "AI Voice" }).click();
+    await topics(page).getByRole("button", { name: "AI Voice", exact: true }).click();
     await search(page).fill("languages");
     await expect(page.getByText("1 article found")).toBeVisible();
     await search(page).fill("spam");

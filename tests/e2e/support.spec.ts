@@ -37,7 +37,7 @@ test("questions: one answer open at a time, search, topic cards, chips and an em
   page,
 }) => {
   await page.goto("/support");
-  const all = chips(page).getByRole("button", { name: /^All Questions/ });
+  const all = chips(page).getByRole("button", { name: "All Questions", exact: true });
   await test.step("opens with ten questions, all closed, and All Questions chosen", async () => {
     await expect(closed(page)).toHaveCount(10);
     await expect(page.getByText("10 questions found")).toBeVisible();

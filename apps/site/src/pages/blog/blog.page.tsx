@@ -31,6 +31,9 @@ export const keptSections = [Opening, Closing];
 
 const featured = posts.find((post) => post.featured);
 
+/** The topics without their numbers of posts, which the sidebar shows (specification, section 2, "Blog"). */
+const choices = topics.map(({ id, name }) => ({ id, name }));
+
 /** Blog (specification, section 2, "Blog"). A click on an article opens the chat. */
 export default function Blog() {
   const [filter, setFilter] = useKeptFilter();
@@ -53,8 +56,7 @@ export default function Blog() {
               choice={{
                 label: blog.topicsLabel,
                 all: blog.allTopics,
-                allCount: posts.length,
-                options: topics,
+                options: choices,
                 value: filter.topic,
                 onValueChange: setTopic,
               }}

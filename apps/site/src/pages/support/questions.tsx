@@ -97,7 +97,6 @@ export function Questions() {
                   choice={{
                     label: faq.filterLabel,
                     all: allQuestions,
-                    allCount: faqItems.length,
                     options: faqCategories,
                     value: topic,
                     onValueChange: (next) => setFilter({ topic: next }),
