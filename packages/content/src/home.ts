@@ -42,6 +42,9 @@ const call = {
   elapsed: "00:47",
   /** `elapsed` in words, for screen readers. */
   elapsedLabel: "47 seconds",
+  subject: "Burst pipe",
+  /** The time of the visit that the agent books. */
+  visit: "Thu, 7:30 AM",
 } as const;
 
 const callers: readonly SwitchboardCaller[] = [
@@ -55,7 +58,7 @@ const callers: readonly SwitchboardCaller[] = [
   {
     id: "dana",
     name: call.caller,
-    subject: "Burst pipe",
+    subject: call.subject,
     state: "live",
     putThroughTo: "calendar",
   },
@@ -72,7 +75,7 @@ const callers: readonly SwitchboardCaller[] = [
 
 const destinations: readonly SwitchboardDestination[] = [
   { id: "crm", name: "CRM", detail: "Lead updated", state: "connected" },
-  { id: "calendar", name: "Calendar", detail: "Thu, 7:30 AM", state: "live" },
+  { id: "calendar", name: "Calendar", detail: call.visit, state: "live" },
   { id: "on-call-phone", name: "On-call phone", detail: "Free", state: "free" },
   { id: "team-chat", name: "Team chat", detail: "Free", state: "free" },
   { id: "text-message", name: "Text message", detail: "Quote sent", state: "connected" },
@@ -83,7 +86,7 @@ const transcript: readonly TranscriptLine[] = [
   {
     speaker: brand.name,
     text: "I can have a plumber with you by 7:30. Are you at 418 Alder Street?",
-    done: "holds Thu, 7:30 AM",
+    done: `holds ${call.visit}`,
   },
 ];
 
@@ -118,8 +121,8 @@ const figures = {
   },
   record: [
     { term: "Name", value: call.caller },
-    { term: "Needs", value: "Burst pipe, kitchen" },
-    { term: "Booked", value: "Thu, 7:30 AM" },
+    { term: "Needs", value: `${call.subject}, kitchen` },
+    { term: "Booked", value: call.visit },
     { term: "Score", value: "Urgent" },
     { term: "Recording", value: "1 min 52 s" },
   ],

@@ -41,7 +41,7 @@ describe("two hundred conversations with lost connections and server restarts", 
 
   it(
     "store every message once, show completed answers as stored, and leave no reply running",
-    // Ends a run that hangs. It takes 7 s on two idle cores, and more than 70 s on a machine with 14 other processes.
+    // Only ends a test that hangs: the test takes 7 s on two idle cores, and 75 s beside 14 busy processes.
     { timeout: 400_000 },
     async () => {
       const stored = new Conversations(connection.database);
