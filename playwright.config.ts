@@ -18,7 +18,7 @@ export default defineConfig({
   // Only ends a test that hangs. The limit is generous, because a server restarts slowly on a slow machine.
   timeout: 120_000,
   // How long an assertion waits for the expected state. It is generous, because a busy machine is slow.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     // Shorter than the test's timeout, so that a failure names the element that was not found.
     actionTimeout: 60_000,

@@ -4,6 +4,7 @@ import type { Preview } from "@storybook/react-vite";
 import { recordStep } from "../tests/kit/machinery/browser/keys.ts";
 import { modeName, pictureModes } from "../tests/kit/machinery/picture-modes.ts";
 import { controlsOfData } from "./docs/controls-of-data.ts";
+import { defaultsOfProps } from "./docs/defaults-of-props.ts";
 import { labelsInEnglish } from "./docs/labels-in-english.ts";
 import { LazyDocsPage } from "./docs/lazy-docs-page.tsx";
 import { withoutUndefined } from "./docs/without-undefined.ts";
@@ -128,7 +129,7 @@ const preview: Preview = {
     forcedColors: "none",
     motion: "full",
   },
-  argTypesEnhancers: [withoutUndefined, labelsInEnglish, controlsOfData],
+  argTypesEnhancers: [withoutUndefined, defaultsOfProps, labelsInEnglish, controlsOfData],
   runStep: (label, play, context) => recordStep(label, () => play(context)),
   loaders: [
     ({ globals, viewMode, parameters }) =>

@@ -10,6 +10,7 @@ import { join, relative, resolve } from "node:path";
 import { root } from "./build/stamp.ts";
 import { buildStale } from "./build/steps.ts";
 import { writeMaterials } from "./bundle/materials.ts";
+import { readCommandLine, refuse } from "./command-line.ts";
 
 /** What is copied besides the build's output: what the server reads, and what `npm ci` needs for its packages. */
 const sources = [
@@ -86,12 +87,10 @@ async function bundle(target: string): Promise<void> {
   await writeMaterials(target);
 }
 
-const [folderArgument] = process.argv.slice(2);
-const target = folderArgument && resolve(folderArgument);
-if (!target) {
-  console.error("Usage: npm run bundle -- <folder>, a new or an empty one");
-  process.exit(1);
-}
+const usage = "npm run bundle -- <folder>, a new or an empty one";
+const [folder, ...others] = readCommandLine(usage, { allowPositionals: true }).positionals;
+if (!folder || others.length > 0) refuse("Name one folder.", usage);
+const target = resolve(folder);
 if (existsSync(target) && (await readdir(target)).length > 0) {
   console.error(`${target} is not empty. Name a new folder, or an empty one`);
   process.exit(1);

@@ -1,19 +1,18 @@
 // `npm start` with development packages: builds what is stale, then runs the backend, which serves the
 // site. The backend runs in this process, so that signals and the exit code need no forwarding.
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { readConfiguration } from "../apps/server/src/configuration.ts";
+import { loadEnvironmentFile } from "../apps/server/src/environment-file.ts";
 import { root } from "./build/stamp.ts";
 import { isStale } from "./build/steps.ts";
 import { endWithNpm } from "./end-with-npm.ts";
 
 /** Whether the settings are valid. Checked before the build, which takes minutes. */
 function hasValidSettings(): boolean {
-  const environment = join(root, ".env");
-  if (existsSync(environment)) process.loadEnvFile(environment);
   try {
+    loadEnvironmentFile();
     readConfiguration(process.env);
     return true;
   } catch {
@@ -22,7 +21,9 @@ function hasValidSettings(): boolean {
   }
 }
 
-if (hasValidSettings() && (await isStale())) {
+// The server refuses arguments, such as `--port`, and says so.
+const hasArguments = process.argv.length > 2;
+if (!hasArguments && hasValidSettings() && (await isStale())) {
   try {
     // In a child process, so that the compilers' memory is released.
     execFileSync(process.execPath, [join(root, "scripts/build.ts")], { stdio: "inherit" });

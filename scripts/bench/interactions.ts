@@ -2,7 +2,7 @@
  * Benchmark of interaction latency on an emulated phone with a fourfold CPU slowdown. Presses the controls of
  * every page, and those of the chat while an answer streams, and measures the time from each press to the
  * next paint. Fails if a press takes more than 100 ms, or if a page takes more than 200 ms from the first
- * interaction until it is hydrated. Takes about 7 minutes. `BENCH_PATHS="/ /pricing"` measures only these
+ * interaction until it is hydrated. Takes about 8 minutes. `BENCH_PATHS="/ /pricing"` measures only these
  * pages, and the chat.
  */
 import { header } from "@larkline/content/header";
@@ -20,6 +20,7 @@ import {
   recordInteractions,
   type Press,
   slowDown,
+  slowNetwork,
 } from "./pressing.ts";
 import { phone } from "./transfers.ts";
 
@@ -31,17 +32,12 @@ const pressLimitMs = 100;
 const hydrationLimitMs = 200;
 
 /**
- * Opens a page at full CPU speed, then hydrates it by an interaction at the phone's speed.
+ * Hydrates a page by an interaction.
  *
  * @returns Milliseconds from the interaction until the page is hydrated; 0 if it was hydrated before.
  */
-async function openAndHydrate(page: Page, devtools: CDPSession, path: string): Promise<number> {
-  await slowDown(devtools, 1);
-  await page.goto(path, { waitUntil: "networkidle" });
-  // The first evaluation in a document runs Playwright's own script, which must not count as hydration.
-  await page.evaluate(() => undefined);
-  await slowDown(devtools, cpuSlowdown);
-  return page.evaluate(
+const hydrate = (page: Page): Promise<number> =>
+  page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
         setTimeout(() => reject(new Error("The page was not hydrated within 30 s.")), 30_000);
@@ -53,6 +49,40 @@ async function openAndHydrate(page: Page, devtools: CDPSession, path: string): P
         dispatchEvent(new Event("touchstart"));
       }),
   );
+
+/** Opens a page, at the full speed of the processor and of the network. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+  // The first evaluation in a document runs Playwright's own script, which must not count as hydration.
+  await page.evaluate(() => undefined);
+}
+
+/** Opens a page, then hydrates it at the phone's processor speed. Returns the milliseconds of `hydrate`. */
+async function openAndHydrate(page: Page, devtools: CDPSession, path: string): Promise<number> {
+  await slowDown(devtools, 1);
+  await open(page, path);
+  await slowDown(devtools, cpuSlowdown);
+  return hydrate(page);
+}
+
+/**
+ * Opens a page with an empty cache, then hydrates it on the phone's network, at full processor speed. Returns the
+ * milliseconds of `hydrate`.
+ */
+async function hydrateOnSlowNetwork(
+  page: Page,
+  devtools: CDPSession,
+  path: string,
+): Promise<number> {
+  await slowDown(devtools, 1);
+  await devtools.send("Network.clearBrowserCache");
+  await open(page, path);
+  await slowNetwork(devtools, true);
+  try {
+    return await hydrate(page);
+  } finally {
+    await slowNetwork(devtools, false);
+  }
 }
 
 /** Whether a press has opened a dialog, which covers the page's other controls. */
@@ -71,6 +101,8 @@ async function press(page: Page, { handle, label }: Control): Promise<Press> {
 interface PagePresses {
   path: string;
   hydrationMs: number;
+  /** Hydration on the phone's network. */
+  slowNetworkMs: number;
   presses: Press[];
   unreachable: string[];
 }
@@ -103,7 +135,11 @@ async function pressAll(
       next = control;
       break;
     }
-    if (!next) return { path, hydrationMs, presses, unreachable };
+    if (!next) {
+      // Last, because the scripts are then compiled.
+      const slowNetworkMs = await hydrateOnSlowNetwork(page, devtools, path);
+      return { path, hydrationMs, slowNetworkMs, presses, unreachable };
+    }
     pressed.add(key);
     // Links and the frame's controls behave the same on every page.
     if (next.inFrame || next.label.startsWith("a:")) measuredOnce.add(next.label);
@@ -180,7 +216,7 @@ export async function benchInteractions(): Promise<boolean> {
       all.push(result);
       const worst = result.presses.toSorted((a, b) => b.ms - a.ms)[0];
       console.log(
-        `hydrated ${ms(result.hydrationMs).padStart(7)}  ${String(result.presses.length).padStart(3)} presses, worst ${ms(worst?.ms ?? 0).padStart(7)}  ${path}  ${worst?.control ?? ""}${result.unreachable.length > 0 ? `  not pressed: ${result.unreachable.join("; ")}` : ""}`,
+        `hydrated ${ms(result.hydrationMs).padStart(7)}, on a slow network ${ms(result.slowNetworkMs).padStart(7)}  ${String(result.presses.length).padStart(3)} presses, worst ${ms(worst?.ms ?? 0).padStart(7)}  ${path}  ${worst?.control ?? ""}${result.unreachable.length > 0 ? `  not pressed: ${result.unreachable.join("; ")}` : ""}`,
       );
     }
     const chatPresses = await pressInConversation(page, devtools);
@@ -190,6 +226,7 @@ export async function benchInteractions(): Promise<boolean> {
     for (const { control, ms: time } of slow) console.log(`${ms(time).padStart(7)}  ${control}`);
     const times = all.flatMap(({ presses }) => presses.map((pressed) => pressed.ms));
     const hydrationTimes = all.map(({ hydrationMs }) => hydrationMs);
+    const slowNetworkTimes = all.map(({ slowNetworkMs }) => slowNetworkMs);
     const chatTimes = chatPresses.map((pressed) => pressed.ms);
     return report("interactions", measured, {
       says: `Every control of ${paths.length} pages pressed on a phone at a quarter of the processor's speed.`,
@@ -215,6 +252,8 @@ export async function benchInteractions(): Promise<boolean> {
           name: "Hydrated after the first interaction, worst",
           value: ms(Math.max(...hydrationTimes)),
         },
+        { name: "The same on a phone's network, median", value: ms(median(slowNetworkTimes)) },
+        { name: "The same, worst", value: ms(Math.max(...slowNetworkTimes)) },
         {
           name: "Controls that could not be pressed",
           value: String(all.flatMap(({ unreachable }) => unreachable).length),

@@ -39,6 +39,19 @@ export const slowDown = (devtools: CDPSession, rate: number): Promise<unknown> =
   devtools.send("Emulation.setCPUThrottlingRate", { rate });
 
 /**
+ * Emulates a phone's network, the one that Lighthouse simulates: a round trip of 150 ms, 1.6 Mbit/s down and
+ * 0.75 Mbit/s up. `false` removes it.
+ */
+export const slowNetwork = (devtools: CDPSession, isSlow: boolean): Promise<unknown> =>
+  devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: isSlow ? 150 : 0,
+    // Bytes per second; -1 is unlimited.
+    downloadThroughput: isSlow ? 1_600_000 / 8 : -1,
+    uploadThroughput: isSlow ? 750_000 / 8 : -1,
+  });
+
+/**
  * Waits until the page has painted, then returns the duration of the longest interaction since the last call.
  *
  * @returns Milliseconds in steps of 8, as browsers report them; 0 if no interaction took at least 16 ms.
@@ -88,6 +101,8 @@ export async function controlsOf(page: Page): Promise<Control[]> {
     const control = await handle.evaluate((node) => {
       const usable =
         node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        // The skip link measures 1 px until it is focused, which a touch cannot do.
+        (node.localName !== "a" || node.offsetWidth > 1) &&
         !node.matches(":disabled, [aria-disabled=true]") &&
         node.closest("[inert], [aria-hidden=true]") === null;
       if (!usable) return undefined;

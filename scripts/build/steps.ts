@@ -6,6 +6,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { checkBuildSettings } from "../../apps/server/src/configuration.ts";
+import { loadEnvironmentFile } from "../../apps/server/src/environment-file.ts";
+import { OperatorError } from "../../apps/server/src/operator-error.ts";
 import { brand } from "../../packages/content/src/brand.ts";
 import { withLock } from "./lock.ts";
 import { fingerprint, readStamp, root, writeStamp } from "./stamp.ts";
@@ -41,8 +44,7 @@ async function inProductionMode(run: () => Promise<void>): Promise<void> {
 
 function steps(): Step[] {
   // Loads `.env` into process.env: the pages contain PUBLIC_URL and the settings below.
-  const environment = join(root, ".env");
-  if (existsSync(environment)) process.loadEnvFile(environment);
+  loadEnvironmentFile();
   const publicUrl = process.env["PUBLIC_URL"] || brand.addresses.site;
   const { version: pgliteVersion }: { version: string } = JSON.parse(
     readFileSync(join(root, "node_modules/@electric-sql/pglite/package.json"), "utf8"),
@@ -126,11 +128,20 @@ const printWaiting = () => process.stdout.write("Waiting for another build to fi
 
 /**
  * Runs the steps whose result is missing or outdated, and prints them. Concurrent builds run in sequence, so
- * the second one finds the first one's results; it prints that it waits.
+ * the second one finds the first one's results; it prints that it waits. Ends the process with one line if a
+ * setting is invalid, because a build takes minutes and the pages would have wrong links.
  *
  * @param force Runs all steps, even if they are up to date.
  */
 export async function buildStale({ force = false }: { force?: boolean } = {}): Promise<void> {
+  loadEnvironmentFile();
+  try {
+    checkBuildSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
   await withLock(join(root, ".cache/build/lock"), printWaiting, () => build(force));
 }
 

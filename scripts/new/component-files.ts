@@ -52,7 +52,7 @@ export function ${pascal(name)}({
   children,
   ...props
 }: ${pascal(name)}Props) {
-  const labels = useLabels<KitLabels["${camel(name)}"]>("${camel(name)}", ${words}, labelOverrides);
+  const labels = useLabels("${camel(name)}", ${words}, labelOverrides);
   return (
     <div
       data-slot="${name}"

@@ -44,7 +44,7 @@ test("figures, stories, filter and both calls to action, in one visit", async ({
   });
 
   await test.step("hero: Talk to Sales opens the chat", async () => {
-    await page.getByRole("button", { name: "Talk to Sales" }).first().click();
+    await page.getByRole("button", { name: "Talk to Sales", exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
@@ -52,7 +52,7 @@ test("figures, stories, filter and both calls to action, in one visit", async ({
   await expect(page.getByRole("dialog")).toBeHidden();
 
   await test.step("the last call to action opens the chat", async () => {
-    await page.getByRole("button", { name: "Talk to Sales" }).last().click();
+    await page.getByRole("button", { name: "Open Chat", exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 });

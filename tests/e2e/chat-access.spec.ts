@@ -15,8 +15,12 @@ test("a screen reader hears each answer once, and finds the messages by their he
   const { dialog, emptyState } = await openChat(page);
   await expect(emptyState.first()).toBeAttached();
   const announced = await recordAnnouncements(page);
+  // Each answer is announced a moment after its end.
   await ask(page, question);
+  await expect.poll(announced).toHaveLength(2);
   await ask(page, "list all plans with prices");
+  await expect.poll(announced).toHaveLength(4);
+  await expect(dialog.getByRole("status").filter({ hasText: /\S/ })).toHaveCount(0);
   const announcements = await announced();
   const writing = "status: Larkline is writing";
   expect(announcements.filter((line) => line === writing)).toHaveLength(2);

@@ -57,7 +57,7 @@ test("Outbound AI agents: calls to action, challenges, features, steps, results 
     await expect(page.getByRole("figure", { name: /^A call in progress/ })).toBeVisible();
     await expectChatFrom(
       page,
-      page.getByRole("button", { name: "Start Generating Leads" }).first(),
+      page.getByRole("button", { name: "Start Generating Leads", exact: true }),
     );
   });
 
@@ -107,7 +107,10 @@ test("AI receptionist: calls to action, challenges, features, steps, results and
   await test.step("hero with 'Try AI Receptionist', which opens the chat", async () => {
     await expect(page).toHaveTitle(/^AI Receptionist/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectChatFrom(page, page.getByRole("button", { name: "Try AI Receptionist" }).first());
+    await expectChatFrom(
+      page,
+      page.getByRole("button", { name: "Try AI Receptionist", exact: true }),
+    );
   });
 
   await page.keyboard.press("Escape");

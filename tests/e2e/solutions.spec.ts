@@ -201,7 +201,12 @@ test("CRM integration: diagram, CRMs, benefits, steps, features and the chat, in
   });
 
   await test.step("final call to action 'Start Integration' opens the chat", async () => {
-    const section = inSection(page, "See your own fields fill in.");
-    await expectChatFrom(page, section.getByRole("button", { name: "Start Integration" }));
+    await expect(inSection(page, "See your own fields fill in.").getByRole("button")).toHaveText(
+      "Start Integration",
+    );
+    await expectChatFrom(
+      page,
+      page.getByRole("button", { name: "Start Integration", exact: true }),
+    );
   });
 });

@@ -16,6 +16,8 @@ function run(script: string, ...args: readonly string[]) {
 describe.each([
   ["bench", "npm run bench"],
   ["brand", "npm run brand"],
+  ["build", "npm run build"],
+  ["bundle", "npm run bundle"],
   ["defects", "npm run defects"],
   ["evidence", "npm run evidence"],
   ["figma", "npm run figma"],
@@ -39,6 +41,7 @@ describe.each([
 
 test.each([
   ["bench", "nothing", "There is no benchmark called nothing.\n\n"],
+  ["bundle", "", "Name one folder.\n\n"],
   ["defects", "--only=nothing", "There is no planted defect called nothing.\n\n"],
   ["figma", "missing.json", "There is no file missing.json.\n\n"],
   ["figma", "README.md", "README.md is not JSON: "],
@@ -49,4 +52,17 @@ test.each([
   expect(status).toBe(1);
   expect(stderr.slice(0, message.length)).toBe(message);
   expect(stderr).not.toContain("    at ");
+});
+
+test.each([
+  ["PUBLIC_URL", "www.example.com"],
+  ["DOCS_URL", "docs"],
+])("a build with a wrong %s is refused in one line", (name, value) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "scripts/build.ts")], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, [name]: value },
+  });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  expect(stderr).toMatch(new RegExp(`^${name} must be an address such as .*, got "${value}"\\n$`));
 });

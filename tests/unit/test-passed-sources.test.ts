@@ -81,7 +81,8 @@ it("a clone leaves out the steps whose results are committed for its sources", (
 it("the patterns of the step `system` include every file that its tests and the server import", () => {
   const patterns = steps.find(({ name }) => name === "system")?.sources ?? [];
   const importers = readImporters(repository);
-  const entries = /\.system\.test\.ts$|^apps\/server\/src\/(?:main|report|backup|restore)\.ts$/;
+  const entries =
+    /\.system\.test\.ts$|^apps\/server\/src\/(?:main|report|backup|restore|person)\.ts$/;
   // A file is imported if it reaches an entry through its importers.
   const imported = repositoryFiles(repository).filter((file) =>
     [...reachedFrom([file], importers).keys()].some((path) => entries.test(path)),

@@ -22,6 +22,7 @@ import { registerRequestLog } from "./http/request-log.ts";
 import { registerSecurity } from "./http/security.ts";
 import type { SiteFolder } from "./http/site-folder.ts";
 import { registerSite } from "./http/site.ts";
+import { discardTooLargeBodies } from "./http/too-large-bodies.ts";
 import { limitUnreadResponses } from "./http/unread-responses.ts";
 import type { Logger } from "./logging.ts";
 import { Metrics } from "./observability/metrics.ts";
@@ -144,6 +145,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   http.removeContentTypeParser("text/plain");
   registerJsonBodies(http);
   registerBodyTimeout(http, options.arrivalLimitMs);
+  discardTooLargeBodies(http);
   limitUnreadResponses(http);
   await registerSecurity(http, { https });
   registerHealth(http, {

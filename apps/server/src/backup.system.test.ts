@@ -7,8 +7,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 
+import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
+import { openPGlite } from "./database/database.ts";
 import { FolderInUseError, lockFolder } from "./database/folder-lock.ts";
 import { putEmptyDatabase } from "./testing/empty-database.ts";
 import { freePort } from "./testing/free-port.ts";
@@ -23,12 +25,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs `npm run backup` or `npm run restore`, and resolves to its output and exit code. */
-function run(command: "backup" | "restore", file: string, environment: Record<string, string>) {
+/** Runs `npm run backup`, `restore` or `report`, and resolves to its output and exit code. */
+function run(
+  command: "backup" | "restore" | "report",
+  argument: string | readonly string[],
+  environment: Record<string, string>,
+) {
   return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      [path.join(import.meta.dirname, `${command}.ts`), file],
+      [path.join(import.meta.dirname, `${command}.ts`), ...[argument].flat()],
       { env: { PATH: process.env["PATH"], DATA_DIR: data, ...environment } },
       (_, output, errors) => resolve({ code: child.exitCode ?? -1, output, errors }),
     );
@@ -95,6 +101,7 @@ it(
 
 it("names the process that uses the folder if no server answers", async () => {
   await mkdir(path.join(data, "database"), { recursive: true });
+  await writeFile(path.join(data, "database/PG_VERSION"), "");
   const release = await lockFolder(data);
   const file = path.join(folder, "larkline.tar.gz");
   const { code, errors } = await run("backup", file, { PORT: await freePort() });
@@ -106,6 +113,7 @@ it("names the process that uses the folder if no server answers", async () => {
 
 it("does not store the page of another program as a backup", async () => {
   await mkdir(path.join(data, "database"), { recursive: true });
+  await writeFile(path.join(data, "database/PG_VERSION"), "");
   const release = await lockFolder(data);
   const other = createServer((_, response) => {
     response.setHeader("content-type", "text/html").end("<!doctype html>");
@@ -161,5 +169,58 @@ it(
     const remaining = await readdir(data);
     expect(remaining.filter((name) => name.includes(".before-"))).toHaveLength(1);
     expect(remaining).not.toContain("restoring");
+  },
+);
+
+it("refuses wrong arguments and files in one line, before anything is written", async () => {
+  await putEmptyDatabase(data);
+  const before = await readdir(folder);
+  const file = path.join(folder, "larkline.tar.gz");
+  for (const command of ["backup", "restore"] as const) {
+    for (const wrong of [[], ["--help"], [`--file=${file}`], [file, "again"]]) {
+      expect(await run(command, wrong, {})).toEqual({
+        code: 1,
+        output: "",
+        errors: `Usage: npm run ${command} -- larkline.tar.gz\n`,
+      });
+    }
+  }
+  const nowhere = path.join(folder, "nowhere/larkline.tar.gz");
+  expect((await run("backup", nowhere, {})).errors).toBe(
+    `${nowhere} cannot be written (ENOENT). Name another file\n`,
+  );
+  await writeFile(file, "");
+  expect((await run("restore", file, { DATA_DIR: file })).errors).toBe(
+    `DATA_DIR: ${file} cannot be written (EEXIST)\n`,
+  );
+  await rm(file);
+  expect(await readdir(folder)).toEqual(before);
+});
+
+it(
+  "a backup is not migrated, and no command uses the tables of a newer version",
+  { timeout: 300_000 },
+  async () => {
+    await putEmptyDatabase(data);
+    const old = path.join(folder, "old.tar.gz");
+    expect(await run("backup", old, {})).toMatchObject({ code: 0, errors: "" });
+    expect((await run("report", [], {})).errors).toMatch(/ contains no tables of Larkline: .*\n$/);
+
+    const connection = await openPGlite(data);
+    await connection.database.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`,
+    );
+    await connection.close();
+    const newer = path.join(folder, "newer.tar.gz");
+    expect(await run("backup", newer, {})).toMatchObject({ code: 0, errors: "" });
+    expect((await run("report", [], {})).errors).toMatch(
+      /contains the tables of a newer version of Larkline: .*\n$/,
+    );
+    expect(await run("restore", newer, {})).toEqual({
+      code: 1,
+      output: "",
+      errors: `${newer} could not be restored (it was made by a newer version of Larkline: restore it with that version). Nothing was changed\n`,
+    });
+    expect((await readdir(data)).toSorted()).toEqual(["database"]);
   },
 );

@@ -1,16 +1,18 @@
 // `npm run backup -- larkline.tar.gz`: writes the embedded database to one file. It also works while the
 // server runs.
 import { existsSync } from "node:fs";
-import { rename, rm, writeFile } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
-import { runCommand } from "./command.ts";
+import { fileArgument, runCommand } from "./command.ts";
 import { type Configuration, readConfiguration } from "./configuration.ts";
 import { openDatabase } from "./database/database.ts";
 import { FolderInUseError } from "./database/folder-lock.ts";
+import { isDatabase } from "./database/unpack-database.ts";
+import { errorCode } from "./error-code.ts";
 import { backupPath } from "./http/backup.ts";
+import { OperatorError } from "./operator-error.ts";
 import { askServer } from "./running-server.ts";
-import { StartUpError } from "./start-up-error.ts";
 
 /**
  * How long the server may take to send its whole database, in milliseconds: five minutes. Node's `fetch` does not
@@ -22,15 +24,16 @@ const serverTimeoutMs = 5 * 60_000;
 async function archive(configuration: Configuration): Promise<Blob> {
   const folder = path.resolve(configuration.dataDirectory);
   if (configuration.databaseUrl !== undefined) {
-    throw new StartUpError(
+    throw new OperatorError(
       "DATABASE_URL is set: PostgreSQL is backed up by its own pg_dump (docs/deploy.md)",
     );
   }
-  if (!existsSync(path.join(folder, "database"))) {
-    throw new StartUpError(`${folder} contains no database. Set DATA_DIR to the server's value`);
+  if (!isDatabase(path.join(folder, "database"))) {
+    throw new OperatorError(`${folder} contains no database. Set DATA_DIR to the server's value`);
   }
   try {
-    const connection = await openDatabase(configuration);
+    // Not migrated: a backup that the new version makes before an update must be of the old version.
+    const connection = await openDatabase(configuration, { tables: "keep" });
     try {
       if (connection.dump === undefined) throw new Error("This database cannot be dumped");
       return await connection.dump();
@@ -57,17 +60,27 @@ async function readArchive(response: Response): Promise<Blob> {
   return response.blob();
 }
 
-await runCommand("backup", async (file) => {
-  if (file === undefined) throw new StartUpError("Usage: npm run backup -- larkline.tar.gz");
-  if (existsSync(file)) throw new StartUpError(`${file} exists already. Name another file`);
+await runCommand("backup", async () => {
+  const file = fileArgument("Usage: npm run backup -- larkline.tar.gz");
+  if (existsSync(file)) throw new OperatorError(`${file} exists already. Name another file`);
   const draft = `${file}.part`;
+  const refuse = (error: unknown): never => {
+    throw new OperatorError(
+      `${path.resolve(file)} cannot be written (${errorCode(error) ?? String(error)}). Name another file`,
+      { cause: error },
+    );
+  };
+  // Opened before the archive is made, which may take minutes. Only the file's owner may read it, because it
+  // contains what visitors wrote.
+  const output = await open(draft, "w", 0o600).catch(refuse);
   try {
     const content = await archive(readConfiguration(process.env));
-    // Only the file's owner may read it, because it contains what visitors wrote.
-    await writeFile(draft, Buffer.from(await content.arrayBuffer()), { mode: 0o600 });
-    await rename(draft, file);
+    await output.writeFile(Buffer.from(await content.arrayBuffer())).catch(refuse);
+    await output.close();
+    await rename(draft, file).catch(refuse);
     process.stdout.write(`${path.resolve(file)}: ${Math.ceil(content.size / 1024)} kB\n`);
   } finally {
+    await output.close();
     await rm(draft, { force: true });
   }
 });

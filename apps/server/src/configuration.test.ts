@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { readConfiguration, settingNames } from "./configuration.ts";
-import { StartUpError } from "./start-up-error.ts";
+import { OperatorError } from "./operator-error.ts";
 
 describe("configuration", () => {
   it("works without any variable", () => {
@@ -126,6 +126,18 @@ describe("configuration", () => {
       'PUBLIC_URL must be an address such as https://www.example.com, got "www.example.com"',
     ],
     [
+      { PUBLIC_URL: "https://marta:hunter2@www.example.com" },
+      "PUBLIC_URL must not contain a user name or a password: remove everything between // and @",
+    ],
+    [
+      { ASSISTANT_BASE_URL: "https:marta:hunter2#@models.example.com/v1" },
+      "ASSISTANT_BASE_URL must not contain a user name or a password: remove everything between // and @",
+    ],
+    [
+      { S3_ENDPOINT: "https://marta:hunter/2@s3.example.com" },
+      "S3_ENDPOINT must be an address such as https://s3.eu-central-1.amazonaws.com",
+    ],
+    [
       { APP_URL: "the app" },
       'APP_URL must be an address such as https://app.example.com, got "the app"',
     ],
@@ -167,6 +179,14 @@ describe("configuration", () => {
       },
       "DATABASE_QUERY_SECONDS must be longer than DATABASE_STATEMENT_SECONDS, got 5 and 5: PostgreSQL must have time to cancel a statement",
     ],
+    [
+      { REDIS_URL: "redis://:hunter2%@127.0.0.1" },
+      "REDIS_URL contains a % that encodes no character: write % as %25",
+    ],
+    [
+      { REDIS_URL: "redis://127.0.0.1:6379/larkline" },
+      "REDIS_URL may have nothing after host and port but the number of a database, as in redis://127.0.0.1:6379/1",
+    ],
     [{ REDIS_URL: "localhost" }, "REDIS_URL must be an address such as redis://127.0.0.1:6379"],
     [
       { S3_ENDPOINT: "https://s3.example.com", S3_SECRET_ACCESS_KEY: "hunter2" },
@@ -207,7 +227,7 @@ describe("configuration", () => {
       "SESSION_SECRET is missing: REDIS_URL lets several processes serve one site, and they must sign cookies with the same key",
     ],
   ])("refuses %j in one line that shows no password", (environment, message) => {
-    expect(() => readConfiguration(environment)).toThrow(new StartUpError(message));
+    expect(() => readConfiguration(environment)).toThrow(new OperatorError(message));
     expect(message).not.toMatch(/hunter2|\n/);
   });
 

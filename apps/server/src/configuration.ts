@@ -10,10 +10,10 @@ import type { LogSettings } from "./logging.ts";
 import { isLoopbackHost } from "./loopback.ts";
 import type { Mailbox } from "./mail/mail.ts";
 import type { MetricsAddress } from "./observability/metrics-listener.ts";
+import { OperatorError } from "./operator-error.ts";
 import type { ConnectionAllowances } from "./realtime/connection-limits.ts";
 import type { RetentionDays } from "./retention/retention.ts";
 import type { SessionSecrets } from "./session-secret.ts";
-import { StartUpError } from "./start-up-error.ts";
 import type { S3Options } from "./uploads/s3-storage.ts";
 import type { UploadRoom } from "./uploads/uploads.ts";
 
@@ -65,21 +65,29 @@ const hostName = (name: string) =>
     "127.0.0.1",
   );
 
+/** The beginning of a URL with a user name and maybe a password: they end with an `@` before the path. */
+const credentials = /^[a-z]+:\/*[^/?]*@/i;
+
 /**
  * A schema for a URL.
  *
  * @param protocols The accepted protocols, as in `URL.protocol`: "https:".
  * @param secret Whether the URL may contain a password. If so, the error message does not repeat it, and a `#` is
- * refused: of a password with it, everything before would count as host and port, which messages show.
+ * refused: of a password with it, everything before would count as host and port, which messages show. Otherwise
+ * a user name is refused: `fetch` accepts none, and `URL.origin` drops it silently.
  */
 const address = (name: string, protocols: readonly string[], example: string, secret: boolean) =>
   v.pipe(
     v.string(),
+    v.check(
+      (text) => secret || !credentials.test(text),
+      `${name} must not contain a user name or a password: remove everything between // and @`,
+    ),
     v.check((text) => !secret || !text.includes("#"), `${name} contains a #: write # as %23`),
     v.check(
       (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
       (issue) =>
-        `${name} must be an address such as ${example}${secret ? "" : `, ${show(issue.input)}`}`,
+        `${name} must be an address such as ${example}${secret || issue.input.includes("@") ? "" : `, ${show(issue.input)}`}`,
     ),
   );
 
@@ -137,7 +145,18 @@ const environmentSchema = v.object({
   DATABASE_KEEP_ALIVE_SECONDS: numberOr("DATABASE_KEEP_ALIVE_SECONDS", 10, 1, 3600),
   DRAIN_SECONDS: numberOr("DRAIN_SECONDS", 15, 0, 300),
   REDIS_URL: v.optional(
-    address("REDIS_URL", ["redis:", "rediss:"], "redis://127.0.0.1:6379", true),
+    v.pipe(
+      address("REDIS_URL", ["redis:", "rediss:"], "redis://127.0.0.1:6379", true),
+      // The library decodes user name and password, and fails without naming the setting if it cannot.
+      v.check(
+        (text) => !/%(?![\da-f]{2})/i.test(text),
+        "REDIS_URL contains a % that encodes no character: write % as %25",
+      ),
+      v.check(
+        (text) => /^(?:\/\d*)?$/.test(URL.parse(text)?.pathname ?? ""),
+        "REDIS_URL may have nothing after host and port but the number of a database, as in redis://127.0.0.1:6379/1",
+      ),
+    ),
   ),
   SESSION_SECRET: v.optional(
     v.pipe(
@@ -202,7 +221,7 @@ const environmentSchema = v.object({
     address("MEDIA_BASE_URL", ["http:", "https:"], "https://cdn.example.com/larkline", false),
   ),
   ASSISTANT_BASE_URL: v.optional(
-    address("ASSISTANT_BASE_URL", ["http:", "https:"], "https://models.example.com/v1", true),
+    address("ASSISTANT_BASE_URL", ["http:", "https:"], "https://models.example.com/v1", false),
   ),
   ASSISTANT_API_KEY: v.optional(v.string()),
   ASSISTANT_MODEL: v.optional(v.string()),
@@ -223,6 +242,13 @@ const environmentSchema = v.object({
   LOG_LEVEL: v.optional(choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"]), "info"),
   LOG_FORMAT: v.optional(choice("LOG_FORMAT", ["text", "json"])),
   NODE_ENV: v.optional(v.string()),
+});
+
+/** The settings that the built pages contain. The server does not read DOCS_URL. */
+const buildSchema = v.object({
+  ...v.pick(environmentSchema, ["PUBLIC_URL", "APP_URL", "TAG_MANAGER_ID", "MEDIA_BASE_URL"])
+    .entries,
+  DOCS_URL: v.optional(address("DOCS_URL", ["http:", "https:"], "https://docs.example.com", false)),
 });
 
 /** Names of all variables that the server reads. */
@@ -278,33 +304,26 @@ export interface Configuration extends LogSettings, DatabaseSettings {
 /**
  * Reads and validates the environment. Empty variables count as unset.
  *
- * @throws {StartUpError} naming the first variable that is wrong or missing.
+ * @throws {OperatorError} naming the first variable that is wrong or missing.
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
-  const nonEmptyVariables = Object.fromEntries(
-    Object.entries(environment)
-      .map(([name, value]) => [name, value?.trim()])
-      .filter(([, value]) => value !== undefined && value !== ""),
-  );
-  const result = v.safeParse(environmentSchema, nonEmptyVariables, { abortEarly: true });
-  if (!result.success) throw new StartUpError(result.issues[0].message);
-  const values = result.output;
+  const values = readVariables(environmentSchema, environment);
   const s3 = readS3(values);
   if (values.REDIS_URL !== undefined) {
     if (values.DATABASE_URL === undefined) {
-      throw new StartUpError(
+      throw new OperatorError(
         "DATABASE_URL is missing: REDIS_URL lets several processes serve one site, and they need one PostgreSQL",
       );
     }
     if (values.SESSION_SECRET === undefined) {
-      throw new StartUpError(
+      throw new OperatorError(
         "SESSION_SECRET is missing: REDIS_URL lets several processes serve one site, and they must sign cookies with the same key",
       );
     }
   }
   const production = values.NODE_ENV === "production";
   if (values.PUBLIC_URL === undefined && (production || values.SMTP_URL !== undefined)) {
-    throw new StartUpError(
+    throw new OperatorError(
       `PUBLIC_URL is missing: with ${production ? "NODE_ENV=production" : "SMTP_URL"} the links in mails must lead to the address that visitors use`,
     );
   }
@@ -350,6 +369,30 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   };
 }
 
+/**
+ * Validates the settings that the built pages contain, as the server does. The build calls it.
+ *
+ * @throws {OperatorError} naming the first variable that is wrong.
+ */
+export function checkBuildSettings(environment: NodeJS.ProcessEnv): void {
+  readVariables(buildSchema, environment);
+}
+
+/** Validates the variables of a schema. Empty variables count as unset. */
+function readVariables<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  environment: NodeJS.ProcessEnv,
+): v.InferOutput<Schema> {
+  const nonEmptyVariables = Object.fromEntries(
+    Object.entries(environment)
+      .map(([name, value]) => [name, value?.trim()])
+      .filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const result = v.safeParse(schema, nonEmptyVariables, { abortEarly: true });
+  if (!result.success) throw new OperatorError(result.issues[0].message);
+  return result.output;
+}
+
 /** Reads the S3 settings. Endpoint, bucket and both keys must be set together; the region has a default. */
 function readS3(values: v.InferOutput<typeof environmentSchema>): S3Options | undefined {
   const {
@@ -364,7 +407,7 @@ function readS3(values: v.InferOutput<typeof environmentSchema>): S3Options | un
   const names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
   const missing = names.filter((name) => values[name] === undefined);
   if (missing.length === names.length) return undefined;
-  throw new StartUpError(
+  throw new OperatorError(
     `${missing[0]} is missing: a bucket for files needs ${names.join(", ")} together`,
   );
 }
@@ -379,7 +422,7 @@ function readDatabaseLimits(values: v.InferOutput<typeof environmentSchema>): Po
   const query = DATABASE_QUERY_SECONDS ?? Math.max(6, (DATABASE_STATEMENT_SECONDS ?? 5) + 1);
   const statement = DATABASE_STATEMENT_SECONDS ?? Math.min(5, query - 1);
   if (values.DATABASE_URL !== undefined && query <= statement) {
-    throw new StartUpError(
+    throw new OperatorError(
       `DATABASE_QUERY_SECONDS must be longer than DATABASE_STATEMENT_SECONDS, got ${query} and ${statement}: PostgreSQL must have time to cancel a statement`,
     );
   }
@@ -399,7 +442,7 @@ function readOutbox(values: v.InferOutput<typeof environmentSchema>): Configurat
   const { DEV_OUTBOX: setting, SMTP_URL, PUBLIC_URL, HOST } = values;
   const production = values.NODE_ENV === "production";
   if (setting === "yes" && (production || SMTP_URL !== undefined)) {
-    throw new StartUpError(
+    throw new OperatorError(
       production
         ? "DEV_OUTBOX=yes shows everybody's mails: it is not for NODE_ENV=production"
         : "DEV_OUTBOX=yes keeps mails here and SMTP_URL sends them: set one of the two",
@@ -415,13 +458,13 @@ function readOutbox(values: v.InferOutput<typeof environmentSchema>): Configurat
 function readModel(values: v.InferOutput<typeof environmentSchema>): ModelSettings | undefined {
   const { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_MODEL: model } = values;
   if (baseUrl === undefined && (model !== undefined || values.ASSISTANT_API_KEY !== undefined)) {
-    throw new StartUpError(
+    throw new OperatorError(
       "ASSISTANT_BASE_URL is missing: ASSISTANT_MODEL and ASSISTANT_API_KEY are for the endpoint that it names",
     );
   }
   if (baseUrl === undefined) return undefined;
   if (model === undefined) {
-    throw new StartUpError(
+    throw new OperatorError(
       "ASSISTANT_MODEL is missing: the endpoint at ASSISTANT_BASE_URL needs the name of the model that answers",
     );
   }

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, open, readFile, rm, stat } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -12,7 +13,7 @@ import { ServerProcess } from "./testing/server-process.ts";
 import { TestVisitor } from "./testing/visitor.ts";
 
 // Starting the embedded database takes seconds on a busy machine.
-describe("the server as a process", { timeout: 60_000 }, () => {
+describe("the server as a process", { timeout: 240_000 }, () => {
   let folder: string;
   let processes: ServerProcess[];
 
@@ -114,7 +115,7 @@ describe("the server as a process", { timeout: 60_000 }, () => {
   // Node's recursive mkdir never returns for this folder, which only Linux has.
   it.runIf(process.platform === "linux")(
     "refuses a data folder that cannot be created, in one line",
-    { timeout: 20_000 },
+    { timeout: 60_000 },
     async () => {
       const server = run({ PORT: await freePort(), DATA_DIR: "/proc/larkline" });
       expect(await server.exit).toBe(1);
@@ -206,6 +207,16 @@ describe("the server as a process", { timeout: 60_000 }, () => {
     expect(performance.now() - stopRequestedAt).toBeLessThan(30_000);
     expect(server.errors).toBe("Stopping took too long: the process was ended\n");
     silent.close();
+  });
+
+  it("refuses arguments, which it would ignore", () => {
+    const main = path.join(import.meta.dirname, "main.ts");
+    const { status, stderr } = spawnSync(process.execPath, [main, "--port=4000"], {
+      encoding: "utf8",
+      env: { PATH: process.env["PATH"], DATA_DIR: folder, LOG_LEVEL: "loud" },
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^The server takes no arguments, got "--port=4000"\. [^\n]+\n$/);
   });
 
   it("points out a misspelt variable together with the missing one", async () => {

@@ -1,17 +1,17 @@
 import path from "node:path";
 
 import { errorCode } from "./error-code.ts";
-import { StartUpError } from "./start-up-error.ts";
+import { OperatorError } from "./operator-error.ts";
 
 /**
  * Returns a function that reports a path in DATA_DIR that cannot be written, for example because its disk is full.
  *
- * @throws {StartUpError} The returned function, always.
+ * @throws {OperatorError} The returned function, always.
  */
 export const refuseUnwritable =
   (place: string) =>
   (error: unknown): never => {
-    throw new StartUpError(
+    throw new OperatorError(
       `DATA_DIR: ${path.resolve(place)} cannot be written (${errorCode(error) ?? String(error)})`,
       { cause: error },
     );

@@ -1,5 +1,4 @@
 // `npm run report`: prints the analytics counts as tables. `--days=30` includes only the last 30 days.
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
@@ -13,10 +12,11 @@ import { runCommand } from "./command.ts";
 import { type Configuration, readConfiguration } from "./configuration.ts";
 import { openDatabase } from "./database/database.ts";
 import { FolderInUseError } from "./database/folder-lock.ts";
-import { reportConnectionName } from "./database/other-processes.ts";
+import { commandConnectionName } from "./database/other-processes.ts";
+import { isDatabase } from "./database/unpack-database.ts";
 import { reportPath } from "./http/analytics.ts";
+import { OperatorError } from "./operator-error.ts";
 import { askServer } from "./running-server.ts";
-import { StartUpError } from "./start-up-error.ts";
 
 /** How long a running server may take to answer, in milliseconds. */
 const serverTimeoutMs = 10_000;
@@ -30,11 +30,11 @@ function firstDay(): string | undefined {
   try {
     ({ days } = parseArgs({ options: { days: { type: "string" } } }).values);
   } catch {
-    throw new StartUpError(usage);
+    throw new OperatorError(usage);
   }
   if (days === undefined) return undefined;
   if (!/^[1-9]\d{0,4}$/.test(days)) {
-    throw new StartUpError(`--days must be a number from 1 to 99999, got "${days}". ${usage}`);
+    throw new OperatorError(`--days must be a number from 1 to 99999, got "${days}". ${usage}`);
   }
   return dayOf(new Date(Date.now() - (Number(days) - 1) * dayMs));
 }
@@ -45,15 +45,15 @@ async function readTotals(
   since: string | undefined,
 ): Promise<Totals> {
   const { databaseUrl, dataDirectory } = configuration;
-  if (databaseUrl === undefined && !existsSync(path.join(dataDirectory, "database"))) {
-    throw new StartUpError(
+  if (databaseUrl === undefined && !isDatabase(path.join(dataDirectory, "database"))) {
+    throw new OperatorError(
       `${path.resolve(dataDirectory)} contains no database yet. Start ${brand.name} first (npm start), or set DATA_DIR or DATABASE_URL to the server's value`,
     );
   }
   try {
     const connection = await openDatabase(configuration, {
-      applicationName: reportConnectionName,
-      readOnly: true,
+      applicationName: commandConnectionName("report"),
+      tables: "require",
     });
     try {
       return await new Analytics(connection.database).totals(since);

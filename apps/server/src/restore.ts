@@ -4,13 +4,16 @@ import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
 
-import { runCommand } from "./command.ts";
+import { brand } from "@larkline/content/brand";
+
+import { fileArgument, runCommand } from "./command.ts";
 import { readConfiguration } from "./configuration.ts";
 import { openPGlite } from "./database/database.ts";
-import { lockFolder } from "./database/folder-lock.ts";
-import { unpackDatabase } from "./database/unpack-database.ts";
+import { lockFolder, requireSameOwner } from "./database/folder-lock.ts";
+import { isDatabase, unpackDatabase } from "./database/unpack-database.ts";
+import { errorCode } from "./error-code.ts";
 import { makeFolder } from "./make-folder.ts";
-import { StartUpError } from "./start-up-error.ts";
+import { OperatorError } from "./operator-error.ts";
 
 /**
  * Replaces a data folder's database with a backup.
@@ -18,16 +21,16 @@ import { StartUpError } from "./start-up-error.ts";
  * @returns The new path of the old database; undefined if there was none.
  */
 async function restore(file: string, folder: string): Promise<string | undefined> {
-  await makeFolder(folder);
   // Throws if another process, such as a server, uses the folder. The lock is held until the end, so that no
   // server starts meanwhile.
   const release = await lockFolder(folder);
   // The new database is created in another folder, so that an interruption leaves the old one unchanged.
   const draft = path.join(folder, "restoring");
   try {
+    await requireSameOwner(folder);
     await rm(draft, { recursive: true, force: true });
     await load(file, draft).catch((error: unknown) => {
-      throw new StartUpError(
+      throw new OperatorError(
         `${file} could not be restored (${reasonOf(error)}). Nothing was changed`,
         { cause: error },
       );
@@ -46,15 +49,22 @@ async function load(archive: string, folder: string): Promise<void> {
   // PGlite could unpack the archive, too, but its errors do not name a full disk or a truncated archive.
   await unpackDatabase(archive, database);
   // If the archive contained no database, `openPGlite` would create an empty one.
-  if (!existsSync(path.join(database, "PG_VERSION"))) throw new Error("it contains no database");
-  const connection = await openPGlite(folder);
+  if (!isDatabase(database)) throw new Error("it contains no database");
+  const connection = await openPGlite(folder, {
+    log: { info: () => undefined, warn: refuseNewer },
+  });
   await connection.close();
 }
 
-/** Why an error occurred. The error of a failed statement has its reason in `cause`. */
+/** Called if the tables are of a newer version, which this version may not be able to use. */
+function refuseNewer(): never {
+  throw new Error(`it was made by a newer version of ${brand.name}: restore it with that version`);
+}
+
+/** Why an error occurred: its innermost cause. For example, the message of a failed statement is only its SQL. */
 function reasonOf(error: unknown): string {
-  const reason = error instanceof Error ? (error.cause ?? error) : error;
-  return reason instanceof Error ? reason.message : String(reason);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
 }
 
 /**
@@ -63,27 +73,31 @@ function reasonOf(error: unknown): string {
  * @returns The new path of the old database; undefined if there was none.
  */
 async function exchange(restored: string, database: string): Promise<string | undefined> {
+  const refuse = (error: unknown): never => {
+    throw new OperatorError(
+      `${database} could not be replaced (${errorCode(error) ?? String(error)}). Nothing was changed`,
+      { cause: error },
+    );
+  };
   if (!existsSync(database)) {
-    await rename(restored, database);
+    await rename(restored, database).catch(refuse);
     return undefined;
   }
   const previousPath = `${database}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
-  await rename(database, previousPath);
-  try {
-    await rename(restored, database);
-  } catch (error) {
+  await rename(database, previousPath).catch(refuse);
+  await rename(restored, database).catch(async (error: unknown) => {
     await rename(previousPath, database);
-    throw error;
-  }
+    refuse(error);
+  });
   return previousPath;
 }
 
-await runCommand("restore", async (file) => {
-  if (file === undefined) throw new StartUpError("Usage: npm run restore -- larkline.tar.gz");
-  if (!existsSync(file)) throw new StartUpError(`There is no file ${path.resolve(file)}`);
+await runCommand("restore", async () => {
+  const file = fileArgument("Usage: npm run restore -- larkline.tar.gz");
+  if (!existsSync(file)) throw new OperatorError(`There is no file ${path.resolve(file)}`);
   const { databaseUrl, dataDirectory } = readConfiguration(process.env);
   if (databaseUrl !== undefined) {
-    throw new StartUpError(
+    throw new OperatorError(
       "DATABASE_URL is set: PostgreSQL is restored by its own pg_restore (docs/deploy.md)",
     );
   }

@@ -1,13 +1,15 @@
 import { brand } from "@larkline/content/brand";
 
 import type { AssistantEngine } from "./assistant/engine.ts";
-import { describeError, loadEnvironmentFile } from "./command.ts";
+import { describeError } from "./command.ts";
 import { type Configuration, readConfiguration } from "./configuration.ts";
 import { loadLeanDrizzle } from "./database/lean-drizzle.ts";
 import { doubtfulSettings } from "./doubtful-settings.ts";
+import { loadEnvironmentFile } from "./environment-file.ts";
 import { createLogger, ignoreLostOutput, type Logger } from "./logging.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
 import type { Tracing } from "./observability/tracing.ts";
+import { OperatorError } from "./operator-error.ts";
 import type { RunningServer } from "./server.ts";
 
 /**
@@ -75,6 +77,12 @@ export async function run(
   }
 
   try {
+    const [argument] = process.argv.slice(2);
+    if (argument !== undefined) {
+      throw new OperatorError(
+        `The server takes no arguments, got "${argument}". Settings are variables (.env.example), for example PORT=4000 npm start`,
+      );
+    }
     loadEnvironmentFile();
     misspellings = misspeltSettings(process.env);
     const configuration = readConfiguration(process.env);

@@ -74,7 +74,7 @@ async function failureWith(answer: RequestListener, timeoutMs?: number): Promise
   }
 }
 
-const start = "StartUpError: /data is in use by process 4711, but http://127.0.0.1:3000";
+const start = "OperatorError: /data is in use by process 4711, but http://127.0.0.1:3000";
 const other =
   "If this process is a server, set HOST and PORT to its values; if it is another command, such as a backup, try again later";
 

@@ -9,11 +9,11 @@ import type { Configuration } from "./configuration.ts";
 import type { FolderInUseError } from "./database/folder-lock.ts";
 import { errorCode } from "./error-code.ts";
 import { forwardingHeaders } from "./http/forwarding.ts";
-import { loadSessionSecret } from "./session-secret.ts";
-import { StartUpError } from "./start-up-error.ts";
+import { OperatorError } from "./operator-error.ts";
+import { readSessionSecret } from "./session-secret.ts";
 
 /** The requests that an operator's command may send to a running server. Each has its own key. */
-export type OperatorCall = "analytics report" | "database backup";
+export type OperatorCall = "analytics report" | "database backup" | "personal data";
 
 /**
  * The key that authorizes a command's request. Command and server derive the key from the session secret, so
@@ -51,6 +51,8 @@ interface OperatorRequest<Answer> {
   call: OperatorCall;
   /** Path of the URL, with its query. */
   path: string;
+  /** If given, it is sent as JSON by POST. */
+  body?: unknown;
   /** How long the server may take to send its whole answer, in milliseconds. */
   timeoutMs: number;
   /** Reads the answer. Throws if it cannot come from our server, for example if another program uses the port. */
@@ -61,24 +63,30 @@ interface OperatorRequest<Answer> {
  * Sends a request with the operator's key to the running server.
  *
  * @param owner The process that uses the data folder: the server, or another command.
- * @throws {StartUpError} if no server answers in time, if it answers with an error, or if `read` throws.
+ * @throws {OperatorError} if no server answers in time, if it answers with an error, or if `read` throws.
  */
 export async function askServer<Answer>(
   configuration: Configuration,
   { owner }: Pick<FolderInUseError, "owner">,
-  { call, path, timeoutMs, read }: OperatorRequest<Answer>,
+  { call, path, body, timeoutMs, read }: OperatorRequest<Answer>,
 ): Promise<Answer> {
   const { dataDirectory, sessionSecrets } = configuration;
-  const key = operatorKey(call, sessionSecrets?.[0] ?? (await loadSessionSecret(dataDirectory)));
+  // Without a stored secret the server has another one, and refuses the key. None is generated here: a command
+  // that only reads must not create a file, which might belong to another user than the server's.
+  const key = operatorKey(call, sessionSecrets?.[0] ?? (await readSessionSecret(dataDirectory)));
   const origin = serverOrigin(configuration);
   const failure = (problem: string, cause?: unknown) =>
-    new StartUpError(`${resolve(dataDirectory)} is in use by ${owner}, but ${origin} ${problem}`, {
+    new OperatorError(`${resolve(dataDirectory)} is in use by ${owner}, but ${origin} ${problem}`, {
       cause,
     });
   let response: Response | undefined;
   try {
     response = await fetch(new URL(path, origin), {
-      headers: { authorization: `Bearer ${key}` },
+      headers: {
+        authorization: `Bearer ${key}`,
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.ok) return await read(response);

@@ -16,11 +16,11 @@ import { openMailTransport } from "./mail/open-transport.ts";
 import { makeFolder } from "./make-folder.ts";
 import { listenForMetrics } from "./observability/metrics-listener.ts";
 import { Metrics } from "./observability/metrics.ts";
+import { OperatorError } from "./operator-error.ts";
 import { connectRedis, type RedisConnection } from "./realtime/redis.ts";
 import { releaseMemory } from "./release-memory.ts";
 import { loadSessionSecret } from "./session-secret.ts";
 import { siteAddress } from "./site-address.ts";
-import { StartUpError } from "./start-up-error.ts";
 import { openFiles } from "./uploads/open-files.ts";
 
 /** Default folder of the built site. */
@@ -61,7 +61,7 @@ const siteMissing: StartUpNote = {
 /**
  * Opens the database, assembles the application and listens once the assistant is ready.
  *
- * @throws {StartUpError} for wrong settings or a wrong environment, after closing what was opened.
+ * @throws {OperatorError} for wrong settings or a wrong environment, after closing what was opened.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { configuration, engine, log, siteDirectory = defaultSiteDirectory } = options;
@@ -74,7 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const isBuilt = await site.open();
   await makeFolder(dataDirectory).catch((error: NodeJS.ErrnoException) => {
-    throw new StartUpError(
+    throw new OperatorError(
       `DATA_DIR: ${path.resolve(dataDirectory)} cannot be used as a folder (${error.code ?? error.message})`,
     );
   });
@@ -103,7 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const { host: metricsHost, port: metricsPort } = configuration.metrics;
       metricsListener = await listenForMetrics(metrics, configuration.metrics).catch(
         (error: unknown) => {
-          throw new StartUpError(
+          throw new OperatorError(
             `METRICS_PORT: ${metricsHost}:${metricsPort} cannot be listened on (${errorCode(error) ?? String(error)})`,
             { cause: error },
           );
@@ -198,16 +198,16 @@ function explainListenError(
 ): unknown {
   switch (errorCode(error)) {
     case "EADDRINUSE":
-      return new StartUpError(
+      return new OperatorError(
         `Port ${port} is in use. Set PORT to another one, e.g. PORT=${port < 65_535 ? port + 1 : 3000} npm start`,
       );
     case "EACCES":
-      return new StartUpError(
+      return new OperatorError(
         `Port ${port} may not be opened by this user. Set PORT to one above 1023, e.g. PORT=3000 npm start`,
       );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return new StartUpError(`HOST ${host} is no address of this machine`);
+      return new OperatorError(`HOST ${host} is no address of this machine`);
     default:
       return error;
   }

@@ -4,8 +4,8 @@ import path from "node:path";
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 
+import { OperatorError } from "./operator-error.ts";
 import { loadSessionSecret } from "./session-secret.ts";
-import { StartUpError } from "./start-up-error.ts";
 
 let folder: string;
 let file: string;
@@ -42,13 +42,13 @@ it.each(["missing", "empty"])(
 it("a secret that cannot be written is reported in one line", async () => {
   await mkdir(`${file}.new`);
   const writing = loadSessionSecret(folder);
-  await expect(writing).rejects.toThrow(StartUpError);
+  await expect(writing).rejects.toThrow(OperatorError);
   await expect(writing).rejects.toThrow(`DATA_DIR: ${file} cannot be written (`);
 });
 
 it("a secret that cannot be read is not replaced", async () => {
   await mkdir(file);
   const reading = loadSessionSecret(folder);
-  await expect(reading).rejects.toThrow(StartUpError);
+  await expect(reading).rejects.toThrow(OperatorError);
   await expect(reading).rejects.toThrow(`DATA_DIR: ${file} cannot be read (EISDIR)`);
 });

@@ -6,8 +6,8 @@ import lockfile from "proper-lockfile";
 
 import { errorCode } from "./error-code.ts";
 import { makeFolder } from "./make-folder.ts";
+import { OperatorError } from "./operator-error.ts";
 import { refuseUnwritable } from "./refuse-unwritable.ts";
-import { StartUpError } from "./start-up-error.ts";
 
 /**
  * Keys that sign cookies and tokens, newest first. The first signs; all verify, so that a key can
@@ -28,11 +28,11 @@ const guardStaleMs = 5000;
  * With PostgreSQL, several processes may start at once with the same data folder: only a process that uses the
  * embedded database locks the folder. All processes get the same secret.
  *
- * @throws {StartUpError} if the file exists but cannot be read: a new secret would log everybody out.
+ * @throws {OperatorError} if the file exists but cannot be read: a new secret would log everybody out.
  */
 export async function loadSessionSecret(dataDirectory: string): Promise<string> {
   const file = path.join(dataDirectory, "session-secret");
-  const stored = await readSecret(file);
+  const stored = await readSessionSecret(dataDirectory);
   if (stored !== "") return stored;
   await makeFolder(dataDirectory);
   const releaseGuard = await lockfile
@@ -45,7 +45,7 @@ export async function loadSessionSecret(dataDirectory: string): Promise<string> 
     .catch(refuseUnwritable(file));
   try {
     // Another process may have generated the secret before this one held the lock.
-    const storedMeanwhile = await readSecret(file);
+    const storedMeanwhile = await readSessionSecret(dataDirectory);
     if (storedMeanwhile !== "") return storedMeanwhile;
     const secret = randomBytes(secretBytes).toString("base64url");
     const draft = `${file}.new`;
@@ -61,13 +61,14 @@ export async function loadSessionSecret(dataDirectory: string): Promise<string> 
 }
 
 /** The stored secret; empty if there is none, or if a power failure left an empty file. */
-async function readSecret(file: string): Promise<string> {
+export async function readSessionSecret(dataDirectory: string): Promise<string> {
+  const file = path.join(dataDirectory, "session-secret");
   try {
     return (await readFile(file, "utf8")).trim();
   } catch (error) {
     const code = errorCode(error);
     if (code === "ENOENT") return "";
-    throw new StartUpError(
+    throw new OperatorError(
       `DATA_DIR: ${path.resolve(file)} cannot be read (${code ?? String(error)})`,
       { cause: error },
     );

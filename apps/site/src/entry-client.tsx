@@ -28,8 +28,8 @@ export async function start(
   const root = document.querySelector("#root");
   if (!root) throw new Error("The page has no #root.");
   const route = routeFor(location.pathname);
-  // The development server sends an empty root.
-  const prerendered = root.hasChildNodes();
+  // Only the development server sends an empty root. A build leaves out the code for it.
+  const prerendered = import.meta.env.PROD || root.hasChildNodes();
   // Loads the shell and the page in parallel.
   const [{ App }] = await Promise.all([
     import("./app.tsx"),

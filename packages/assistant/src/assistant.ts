@@ -28,9 +28,7 @@ import { supportOf } from "./topics/support.ts";
 
 /** Certainty (0 to 1, of the likeliest topic) above which a page's answer to a part of a message is used. */
 const minPartCertainty = 0.4;
-/** Certainty above which a ranking of topics for a follow-up needs no second ranking (`#topicsOf`). */
-const minFollowUpCertainty = 0.7;
-const minTalkCertainty = 0.5; // The same for small talk ('hello', 'ok'), which follows up nothing.
+const minTalkCertainty = 0.5; // Certainty above which a message is small talk ('hello', 'ok'), which follows up nothing.
 const relativeClause = /\b(?:plans?|one|package|level|tier) (?:that|which|where|who) (.+)$/;
 
 /** The result of every step for one message; `npm run ask` prints it. */
@@ -114,9 +112,9 @@ export class Assistant {
   }
 
   /**
-   * Ranks topics for the message as a follow-up. If this ranking is uncertain and the last answer was not about
-   * plans, it is averaged with a second one: of the message alone; or of the previous message and this one
-   * joined, if that is more certain or if the message says 'that' or 'those'.
+   * Ranks topics for the message as a follow-up. If the last answer was not about plans, this ranking is averaged
+   * with a second one: of the message alone; or of the previous message and this one joined, if that is more
+   * certain or if the message says 'that' or 'those'.
    */
   #topicsOf(reading: Reading, thread: Thread): readonly RankedTopic[] {
     const before = lastTopic(thread);
@@ -127,7 +125,7 @@ export class Assistant {
     const isTalk = topic !== "abilities" && talkTopics.has(topic);
     if (before === undefined || (isTalk && certaintyOf(alone) > minTalkCertainty)) return alone;
     const asFollowUp = rank(reading, before);
-    if (thread.wasAboutPlans || certaintyOf(asFollowUp) > minFollowUpCertainty) return asFollowUp;
+    if (thread.wasAboutPlans) return asFollowUp;
     const joined = rank(this.#reader.readAsWritten([...thread.words, ...reading.words].join(" ")));
     const pointsBack = reading.words.some((word) => word === "that" || word === "those");
     const isContinuation = pointsBack || certaintyOf(joined) > certaintyOf(alone);

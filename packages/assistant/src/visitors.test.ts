@@ -385,11 +385,17 @@ describe("budgets, and questions with several parts", () => {
     expect(text).not.toContain("costs least");
   });
 
-  it("shows plans of two kinds with their prices only, and plans of one kind with features", () => {
-    expect(cardOf("receptionist starter plus outbound basic, total")).toMatchObject([
-      { name: "compare_plans", arguments: { focus: "price" } },
-    ]);
-    expect(cardOf("receptionist starter plus receptionist basic, total")).toEqual([
+  it.each(["receptionist starter plus outbound basic, total", "what does the receptionist cost"])(
+    "shows a table of prices only, which fits on a phone, if no features are asked for: %s",
+    (question) => {
+      expect(cardOf(question)).toMatchObject([
+        { name: "compare_plans", arguments: { focus: "price" } },
+      ]);
+    },
+  );
+
+  it("shows a table with features for a comparison of plans of one kind", () => {
+    expect(cardOf("compare receptionist starter and basic")).toEqual([
       {
         name: "compare_plans",
         arguments: { plans: ["receptionist-starter", "receptionist-basic"] },

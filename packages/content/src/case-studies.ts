@@ -67,7 +67,7 @@ export const caseStudies: readonly CaseStudy[] = [
     summary:
       "A family business with eleven vans stopped losing the calls that come after supper. The agent sorts them, books them and wakes the crew only for water that is running.",
     challenge:
-      "One call in three came after office hours. An answering service took names, and most callers had found another plumber by morning.",
+      "Over half of the calls came after hours. An answering service took names, and most callers had found another plumber by morning.",
     solution: `${brand.name} answers every call, asks where the water is and whether the main is shut, and books the visit by district. Only real emergencies reach the plumber on call.`,
     results: [
       "Calls after hours are booked, not written down",
@@ -293,7 +293,7 @@ export const caseStudiesPage = {
   cta: {
     title: "The next story starts with one call.",
     description: "Tell us what your phone sounds like at six in the evening.",
-    button: "Talk to Sales",
+    button: "Open Chat",
     /** Labels at both ends of the drawn cord (decorative). */
     ends: ["Your phone at six", brand.name],
   },

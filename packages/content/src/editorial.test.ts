@@ -48,6 +48,21 @@ describe("case studies", () => {
     }
   });
 
+  // The page shows the sentence beside the drawing of the week, which states both numbers.
+  test("most calls of the first story's week come after hours, as its text says", () => {
+    const [{ challenge, week, officeHours } = {}] = caseStudies;
+    const { from, to } = officeHours ?? { from: 0, to: 0 };
+    const calls = (week ?? []).flatMap((hours, day) =>
+      Array.from(hours, (count, hour) => ({
+        count: Number(count),
+        after: day >= 5 || hour < from || hour >= to,
+      })),
+    );
+    const sum = (counted: typeof calls) => counted.reduce((total, { count }) => total + count, 0);
+    expect(challenge).toContain("Over half of the calls came after hours.");
+    expect(sum(calls.filter(({ after }) => after)) / sum(calls)).toBeGreaterThan(0.5);
+  });
+
   test("the figures over all stories are the specification's four", () => {
     expect(caseStudiesPage.stats.claims).toEqual([
       claims.averageReturn,

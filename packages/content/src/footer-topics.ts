@@ -125,7 +125,7 @@ export const footerTopics: readonly FooterTopic[] = [
     title: "About",
     paragraphs: [
       `${brand.name} is a small company in ${brand.contact.location}. We build agents that answer the phone the way we would like to be answered.`,
-      "We write down what the agents may say, we say when we do not know, and we attribute every figure on this site.",
+      "We write down what the agents may say, we say when we do not know, and we name who reports each result on this site.",
     ],
     action: chat,
   },

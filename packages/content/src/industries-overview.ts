@@ -80,7 +80,7 @@ export const industriesOverview = {
       {
         plate: "As reported",
         title: "Proven results",
-        description: "Figures from customers of the same trade, each with its name on it.",
+        description: "Figures from customers of the same trade, each marked as reported.",
       },
     ],
   },

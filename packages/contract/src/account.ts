@@ -181,10 +181,17 @@ const tokenSchema = v.pipe(
 );
 
 /**
- * Body of POST /api/v1/auth/refresh and POST /api/v1/auth/logout. A refresh responds like a login,
- * with new tokens. A refresh token is valid once; sending it again ends the login.
+ * Body of POST /api/v1/auth/refresh. It responds like a login, with new tokens. A refresh token is valid once;
+ * sending it again ends the login. Exception: if the answer was lost, the client sends the token again with the
+ * same `renewal_id`, a random UUID that it made for this renewal, and gets the same refresh token as before.
  */
-export const refreshBodySchema = v.object({ refresh_token: tokenSchema });
+export const refreshBodySchema = v.object({
+  refresh_token: tokenSchema,
+  renewal_id: v.optional(v.pipe(v.string(), v.uuid("must be a UUID."))),
+});
+
+/** Body of POST /api/v1/auth/logout. */
+export const logoutBodySchema = v.object({ refresh_token: tokenSchema });
 
 /** Answer to POST /api/v1/auth/logout: empty, also for an invalid token. */
 export const logoutDataSchema = v.object({});

@@ -172,6 +172,19 @@ describe("an invalid frame is rejected with a message that names the error", () 
     expect(readClientFrame({ type: "send_message", content: content.slice(1) }).ok).toBe(true);
   });
 
+  test("a frame with thousands of invalid entries is refused at the first one", () => {
+    let readEntries = 0;
+    const invalidValues = Array.from({ length: 10_000 }, (_, i) => [`k${i}`, {}] as const);
+    const metadata = new Proxy(Object.fromEntries(invalidValues), {
+      get(entries, key, receiver): unknown {
+        readEntries += 1;
+        return Reflect.get(entries, key, receiver);
+      },
+    });
+    expect(problemOf({ type: "create_session", metadata }).message).toContain('"metadata.k0"');
+    expect(readEntries).toBeLessThan(10);
+  });
+
   test("reading any input never throws, and every refusal has a short message", () => {
     const anyFrame = fc.oneof(
       fc.anything(),

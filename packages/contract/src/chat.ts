@@ -297,7 +297,7 @@ export const clientFrameTypes = [
 /**
  * Why a frame was refused.
  * - `invalid_frame`: not an object, or a field is missing or of the wrong type.
- * - `unknown_type`: `type` is not one of section 7.
+ * - `unknown_type`: `type`, or the event itself, is not one of section 7.
  * - `empty_message`, `message_too_long`: the message's text has a wrong length.
  * - `not_found`: no such session or message, or it belongs to another visitor (not distinguished).
  * - `busy`: an answer is running in this session; stop it or wait.
@@ -512,7 +512,7 @@ export function readClientFrame(input: unknown): FrameReading {
       `Unknown type "${type.slice(0, 64)}". Known types: ${frameTypeList}.`,
     );
   }
-  const result = v.safeParse(clientFrameSchema, input, { abortPipeEarly: true });
+  const result = v.safeParse(clientFrameSchema, input, { abortEarly: true });
   if (result.success) return { ok: true, frame: result.output };
   const [issue] = result.issues;
   if (issue.type === "non_empty" && v.getDotPath(issue) === "content") {

@@ -6,6 +6,7 @@ import {
   loginDataSchema,
   forgotPasswordBodySchema,
   forgotPasswordDataSchema,
+  logoutBodySchema,
   logoutDataSchema,
   refreshBodySchema,
   resendVerificationDataSchema,
@@ -182,7 +183,7 @@ export const calls = {
     path: apiPaths.logout,
     encoding: "json",
     auth: false,
-    body: refreshBodySchema,
+    body: logoutBodySchema,
     data: logoutDataSchema,
   },
   forgotPassword: {

@@ -36,8 +36,13 @@ export const conversationMaxMessages = 400;
  * page, and earlier pages on request.
  */
 export const conversationPageMessages = 50;
-/** Largest frame of the socket, in bytes: enough for the longest message in any writing system. */
-export const socketFrameMaxBytes = 64 * 1024;
+/**
+ * Largest frame of the socket that the server reads, in bytes. It is much larger than the longest message in any
+ * writing system, so that a message that is too long is refused with a text. The server closes the connection of
+ * a client that sends a still larger frame. The HTTP calls refuse a body from 68 kB on (`http/chat.ts` in the
+ * server), because they can answer it.
+ */
+export const socketFrameMaxBytes = 256 * 1024;
 /**
  * Most bytes that may wait to be sent on one connection. The server closes a connection with more. A page of
  * messages, which a client gets when it resumes, is smaller, and so is everything that the server sends in

@@ -5,14 +5,10 @@
  * texts here instead of writing them into its markup.
  */
 
-export interface DialogLabels {
+export const dialogLabels = {
   /** Accessible name of the close button. */
-  close: string;
-}
-
-export const dialogLabels: DialogLabels = {
   close: "Close",
-};
+} as const;
 
 export const skipLinkLabels = {
   /** Text of the link, visible while it has the focus. */
@@ -26,23 +22,16 @@ export const navigationMenuLabels = {
   newTab: "(opens in a new tab)",
 } as const;
 
-export interface MobileMenuLabels {
+export const mobileMenuLabels = {
   /** Accessible name of the dialog and of the navigation in it. */
-  label: string;
-  /** Accessible name of the button that opens the menu. */
-  open: string;
-  /** Accessible name of the button that closes the menu. */
-  close: string;
-  /** Read by screen readers after a link that opens in a new tab. */
-  newTab: string;
-}
-
-export const mobileMenuLabels: MobileMenuLabels = {
   label: "Menu",
+  /** Accessible name of the button that opens the menu. */
   open: "Open menu",
+  /** Accessible name of the button that closes the menu. */
   close: "Close menu",
+  /** Read by screen readers after a link that opens in a new tab. */
   newTab: "(opens in a new tab)",
-};
+} as const;
 
 export const siteFooterLabels = {
   /** Accessible name of the navigation. */
@@ -63,6 +52,7 @@ export const themeSwitchLabels = {
   legend: "Theme",
   /** Accessible name of the button; the current choice is appended. */
   button: "Theme",
+  /** Label of the choice that follows the device. */
   system: "System",
   light: "Light",
   dark: "Dark",
@@ -87,7 +77,7 @@ export const callDotsLabels = {
 } as const;
 
 export const weekOfCallsLabels = {
-  /** Short names of the seven days, in the order of the component's `calls`. */
+  /** Short names of the seven days, in the order of the component's `calls`. The kit's own labels begin with Monday. */
   days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
   /** Name of the hour 12. All other hours are formatted for the locale. */
   noon: "Noon",
@@ -190,11 +180,13 @@ export const checklistLabels = {
 } as const;
 
 export const countdownButtonLabels = {
+  /** Text of the button while the request is running; announced as well. */
   sending: "Sending...",
+  /** Text of the button after the request succeeded; announced as well. */
   sent: "Email sent!",
-  /** Text of the button during the countdown. */
+  /** Text of the button during the countdown; `{seconds}` is replaced by the remaining seconds. */
   waiting: "Resend in {seconds}s",
-  /** Announced when the countdown starts. */
+  /** Announced when the countdown starts; `{count}` is replaced by the remaining seconds. */
   waitingAnnounced: {
     one: "You can resend in {count} second.",
     other: "You can resend in {count} seconds.",
@@ -217,8 +209,6 @@ export const breadcrumbsLabels = {
   more: "Show {count} more",
 } as const;
 
-export type BreadcrumbsLabels = Record<keyof typeof breadcrumbsLabels, string>;
-
 export const paginationLabels = {
   /** Accessible name of the navigation. */
   label: "Pages",
@@ -230,8 +220,6 @@ export const paginationLabels = {
   status: "Page {page} of {count}",
 } as const;
 
-export type PaginationLabels = Record<keyof typeof paginationLabels, string>;
-
 export const dataTableLabels = {
   /** Accessible name of the checkbox that selects all rows. */
   selectAll: "Select all rows",
@@ -242,8 +230,6 @@ export const dataTableLabels = {
   /** Shown instead of rows if there are none. */
   empty: "Nothing here yet",
 } as const;
-
-export type DataTableLabels = Record<keyof typeof dataTableLabels, string>;
 
 export const skeletonLabels = {
   /** Read by screen readers in place of the content. */
@@ -339,6 +325,7 @@ export const postLabels = {
   readMore: "Read More",
   /** Text of the link to the whole article, in a card whose main action is not this link. */
   readArticle: "Read the article",
+  /** The reading time; `{minutes}` is the number. */
   readingTime: "{minutes} min read",
 } as const;
 
@@ -355,7 +342,9 @@ export const filterBarLabels = {
 export const postSidebarLabels = {
   /** Accessible name of the sidebar. */
   sidebar: "More from the blog",
+  /** Heading of the recent articles. */
   recent: "Recent Posts",
+  /** Heading of the topics. */
   topics: "Topics",
 } as const;
 
@@ -374,6 +363,7 @@ export const contactFormLabels = {
   sending: "Sending your message",
   /** Title of the message about invalid fields; `{count}` is their number. */
   problems: { one: "One field needs a look", other: "{count} fields need a look" },
+  /** Text of the message about invalid fields. */
   problemsHint: "Fix what is marked, then send again.",
   /** Title of the message after an error while sending. */
   failed: "Your message was not sent",
@@ -458,8 +448,6 @@ export const toastLabels = {
   /** Number of messages that are not visible at the moment. */
   more: "{count} more",
 } as const;
-
-export type ToastLabels = Record<keyof typeof toastLabels, string>;
 
 export const promoBarLabels = {
   /** Accessible name of the bar. */

@@ -243,9 +243,13 @@ function variablesOf(files: readonly ts.SourceFile[]): string[] {
   return sorted(names.filter((name) => !tokenNames.has(name) && !name.startsWith("--radix-")));
 }
 
+/** Whether a type alias is derived from the labels of a component: `KitLabels["alert"]`. */
+const isDerivedFromLabels = (declaration: ts.TypeAliasDeclaration) =>
+  declaration.type.getText().includes('KitLabels["');
+
 /**
- * The fields of an interface; for a type alias, one entry named `""` with its definition. For `KitLabels`,
- * one entry for each component with the names of its labels.
+ * The fields of an interface, or of a type alias for the labels of a component; for another type alias, one entry
+ * named `""` with its definition. For `KitLabels`, one entry for each component with the names of its labels.
  */
 function describeType(types: KitTypes, { file }: KitModule, symbol: ts.Symbol): Members {
   const type = types.checker.getDeclaredTypeOfSymbol(symbol);
@@ -262,14 +266,11 @@ function describeType(types: KitTypes, { file }: KitModule, symbol: ts.Symbol): 
       ]),
     );
   const [declaration] = symbol.declarations ?? [];
-  return declaration && ts.isInterfaceDeclaration(declaration)
+  const alias = declaration && ts.isTypeAliasDeclaration(declaration) ? declaration : undefined;
+  return (declaration && ts.isInterfaceDeclaration(declaration)) ||
+    (alias && isDerivedFromLabels(alias))
     ? membersOf(types, [type], file)
-    : {
-        "":
-          declaration && ts.isTypeAliasDeclaration(declaration)
-            ? inOneLine(declaration.type.getText())
-            : "",
-      };
+    : { "": alias ? inOneLine(alias.type.getText()) : "" };
 }
 
 /**

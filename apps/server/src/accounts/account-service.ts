@@ -61,9 +61,11 @@ export interface AccountService {
   /**
    * Exchanges a refresh token for new tokens. A refresh token can be used once.
    *
+   * @param renewalId Made by the client for this renewal. If the answer was lost, the same token with the same id
+   * returns the same new refresh token, until that one is used.
    * @throws {AccountError} 401 for an invalid token. A token that was used before also ends its login.
    */
-  refresh(refreshToken: string): Promise<LoginData>;
+  refresh(refreshToken: string, renewalId?: string): Promise<LoginData>;
   /** Ends the login that a refresh token belongs to. Does nothing for an unknown token. */
   logout(refreshToken: string): Promise<void>;
   /**

@@ -8,7 +8,7 @@ import type { Database } from "../database/query-interface.ts";
 import type { Logger } from "../logging.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import { AccountError, type SignedIn } from "./account-service.ts";
-import { createOpaqueToken, hashToken } from "./opaque-token.ts";
+import { createOpaqueToken, deriveOpaqueToken, hashToken } from "./opaque-token.ts";
 
 /** How long a login lasts without a refresh, in days. */
 export const sessionDays = 30;
@@ -62,9 +62,11 @@ export class Logins {
   }
 
   /** See {@link AccountService.refresh}. */
-  async refresh(refreshToken: string): Promise<LoginData> {
+  async refresh(refreshToken: string, renewalId?: string): Promise<LoginData> {
     const now = this.#now();
     const tokenHash = hashToken(refreshToken);
+    const newToken =
+      renewalId === undefined ? createOpaqueToken() : deriveOpaqueToken(refreshToken, renewalId);
     const renewed = await this.#database.transaction(async (tx) => {
       // Locks the login before its token, in the order in which `end` deletes them. In the opposite order,
       // PostgreSQL would abort a refresh or a logout that come at the same time (deadlock).
@@ -83,15 +85,30 @@ export class Logins {
           and(eq(accountRefreshTokens.tokenHash, tokenHash), isNull(accountRefreshTokens.usedAt)),
         )
         .returning();
-      if (used.length === 0) return undefined;
       const { session, account } = login;
+      if (used.length === 0) {
+        // The client sends its request again if the answer was lost. Only this client knows the renewal's id, and
+        // nobody has used the new token yet.
+        const [lost] = await tx
+          .select({ sessionId: accountRefreshTokens.sessionId })
+          .from(accountRefreshTokens)
+          .where(
+            and(
+              eq(accountRefreshTokens.tokenHash, hashToken(newToken)),
+              isNull(accountRefreshTokens.usedAt),
+            ),
+          );
+        return lost && session.expiresAt > now
+          ? this.#loginData(account, session.id, newToken)
+          : undefined;
+      }
       // The error rolls back the update above, so that a second try with the token is not logged as a replay.
       if (session.expiresAt <= now) throw new AccountError(401, signInAgain);
       await tx
         .update(accountSessions)
         .set({ expiresAt: new Date(now.getTime() + sessionDays * dayMs) })
         .where(eq(accountSessions.id, session.id));
-      return this.#issue(tx, account, session.id);
+      return this.#issue(tx, account, session.id, newToken);
     });
     if (renewed !== undefined) return renewed;
     // If the token was used before, its owner and a thief may both have it. So the login is ended.
@@ -135,9 +152,17 @@ export class Logins {
     return true;
   }
 
-  async #issue(tx: Transaction, account: Account, sessionId: string): Promise<LoginData> {
-    const refreshToken = createOpaqueToken();
+  async #issue(
+    tx: Transaction,
+    account: Account,
+    sessionId: string,
+    refreshToken = createOpaqueToken(),
+  ): Promise<LoginData> {
     await tx.insert(accountRefreshTokens).values({ tokenHash: hashToken(refreshToken), sessionId });
+    return this.#loginData(account, sessionId, refreshToken);
+  }
+
+  async #loginData(account: Account, sessionId: string, refreshToken: string): Promise<LoginData> {
     return {
       user: userOf(account),
       session: {

@@ -2,20 +2,17 @@
 import { randomUUID } from "node:crypto";
 
 import type { LoginData, SignUpBody, User } from "@larkline/contract/account";
-import {
-  passwordResetMinutes,
-  resendCooldownSeconds,
-  verificationLinkHours,
-} from "@larkline/contract/timings";
-import { and, count, desc, eq, gt, inArray, isNotNull, lt, min, ne, sql } from "drizzle-orm";
+import { resendCooldownSeconds } from "@larkline/contract/timings";
+import { and, desc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 
-import { accountMails, accounts, accountSessions } from "../database/account-schema.ts";
+import { accounts, accountSessions } from "../database/account-schema.ts";
 import type { Database } from "../database/query-interface.ts";
 import type { Logger } from "../logging.ts";
 import type { AccountMailer } from "../mail/account-mailer.ts";
 import { describeMailError, MailTooLateError } from "../mail/mail-error.ts";
 import { waitingTime } from "../waiting-time.ts";
 import type { AccessTokens } from "./access-tokens.ts";
+import { AccountMails, deleteMail, mailsPerDay } from "./account-mails.ts";
 import {
   AccountError,
   type AccountService,
@@ -23,40 +20,19 @@ import {
   type LinkState,
   type SignedIn,
 } from "./account-service.ts";
+import { addressKey, lockAddress } from "./addresses.ts";
 import { type Account, Logins, signInAgain, type Transaction, userOf } from "./logins.ts";
-import { createOpaqueToken, hashToken, opaqueTokenPattern } from "./opaque-token.ts";
 import { PasswordJudge } from "./password-judge.ts";
 import { PasswordsBusyError, type Passwords } from "./passwords.ts";
 
-/**
- * Maximum number of mails per email address within 24 hours, so that our forms cannot be used to flood a
- * mailbox. Mails for a new password are counted separately.
- */
-export const mailsPerDay = 20;
-
-/**
- * Maximum number of mails for a new password per email address within 24 hours. They are counted separately,
- * so that other people's sign-ups with an address cannot use up the mails that its owner may request.
- */
-export const resetMailsPerDay = 40;
-
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
-
 const wrongLogin =
   "Email or password is wrong. If you already have an account with this address, log in with its password.";
-
-const resetEnded =
-  "This link has expired, or a password was chosen with it already. Ask for a new one.";
 
 /** Result of a sign-up: a new account with its link's token, or the confirmed account with the email address. */
 type SignUpOutcome = { account: Account; token: string } | { owner: Account };
 
 /** Shared by all instances of `OwnAccounts`, because its dictionaries are large. */
 const passwordJudge = new PasswordJudge();
-
-/** The lower-case form in which an email address is stored and searched for. */
-const addressKey = (email: string) => email.toLowerCase();
 
 export interface OwnAccountsOptions {
   database: Database;
@@ -71,6 +47,7 @@ export interface OwnAccountsOptions {
 export class OwnAccounts implements AccountService {
   readonly #database: Database;
   readonly #logins: Logins;
+  readonly #mails: AccountMails;
   readonly #passwords: Passwords;
   readonly #mailer: AccountMailer;
   readonly #log: Logger;
@@ -82,6 +59,7 @@ export class OwnAccounts implements AccountService {
     this.#mailer = mailer;
     this.#log = log;
     this.#now = now ?? (() => new Date());
+    this.#mails = new AccountMails(this.#now);
     this.#logins = new Logins(database, accessTokens, log, this.#now);
   }
 
@@ -122,8 +100,8 @@ export class OwnAccounts implements AccountService {
     });
   }
 
-  refresh(refreshToken: string): Promise<LoginData> {
-    return this.#logins.refresh(refreshToken);
+  refresh(refreshToken: string, renewalId?: string): Promise<LoginData> {
+    return this.#logins.refresh(refreshToken, renewalId);
   }
 
   async logout(refreshToken: string): Promise<void> {
@@ -147,7 +125,7 @@ export class OwnAccounts implements AccountService {
           wait,
         );
       }
-      const { id, token } = await this.#createLink(tx, account);
+      const { id, token } = await this.#mails.createLink(tx, account);
       await tx.update(accounts).set({ resentAt: this.#now() }).where(eq(accounts.id, accountId));
       return { account, id, token };
     });
@@ -172,7 +150,7 @@ export class OwnAccounts implements AccountService {
   }
 
   async findLink(token: string): Promise<LinkState> {
-    const link = await this.#stateOfLink(this.#database, token);
+    const link = await this.#mails.stateOfLink(this.#database, token);
     if (link.status !== "waiting") return link;
     const { email, firstName, lastName } = link.account;
     return { status: "waiting", email, firstName, lastName };
@@ -180,11 +158,11 @@ export class OwnAccounts implements AccountService {
 
   async confirm(token: string): Promise<Confirmation> {
     return this.#database.transaction(async (tx) => {
-      const found = await this.#findLink(tx, token);
+      const found = await this.#mails.findLink(tx, token);
       if (found === undefined) return { status: "unknown" };
       // The link is checked again under the lock: a concurrent request may have used it.
       await lockAddress(tx, found.account.email);
-      const link = await this.#stateOfLink(tx, token);
+      const link = await this.#mails.stateOfLink(tx, token);
       if (link.status !== "waiting") return link;
       const confirmed = { ...link.account, emailConfirmedAt: this.#now() };
       await this.#deleteOtherSignUps(tx, confirmed);
@@ -197,7 +175,7 @@ export class OwnAccounts implements AccountService {
   }
 
   async renewLink(token: string): Promise<void> {
-    const found = await this.#findLink(this.#database, token);
+    const found = await this.#mails.findLink(this.#database, token);
     if (found === undefined || found.mail.replacedAt !== null) return;
     // Not awaited, because the person with an old link may not be the owner of the address. The response time
     // must not reveal to this person whether a mail is sent.
@@ -217,18 +195,15 @@ export class OwnAccounts implements AccountService {
   }
 
   async resetPassword(token: string, password: string): Promise<void> {
-    const account = await this.#ownerOfReset(this.#database, token);
+    const account = await this.#mails.ownerOfReset(this.#database, token);
     await this.#refuseWeakPassword(password, account);
     const passwordHash = await this.#hash(password);
     await this.#database.transaction(async (tx) => {
       await lockAddress(tx, account.email);
       // A concurrent request may have used the link.
-      const { id } = await this.#ownerOfReset(tx, token);
+      const { id } = await this.#mails.ownerOfReset(tx, token);
       await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
-      await tx
-        .update(accountMails)
-        .set({ replacedAt: this.#now() })
-        .where(and(eq(accountMails.accountId, id), eq(accountMails.kind, "password-reset")));
+      await this.#mails.endResetLinks(tx, id);
       await tx.delete(accountSessions).where(eq(accountSessions.accountId, id));
     });
     this.#mailer.postPasswordChanged(account);
@@ -265,7 +240,7 @@ export class OwnAccounts implements AccountService {
       .from(accounts)
       .where(and(eq(accounts.email, values.email), isNotNull(accounts.emailConfirmedAt)));
     if (owner !== undefined) {
-      await this.#countMail(tx, owner, { kind: "already-registered" });
+      await this.#mails.countMail(tx, owner, { kind: "already-registered" });
       return { owner };
     }
     const account = {
@@ -276,7 +251,7 @@ export class OwnAccounts implements AccountService {
       createdAt: this.#now(),
     };
     await tx.insert(accounts).values(account);
-    return { account, token: (await this.#createLink(tx, account)).token };
+    return { account, token: (await this.#mails.createLink(tx, account)).token };
   }
 
   /**
@@ -318,12 +293,7 @@ export class OwnAccounts implements AccountService {
         ),
       );
     const otherIds = others.map((other) => other.id);
-    // The mails of the deleted sign-ups are kept: they still count against the limit, and their links still
-    // lead to a page that says why they are invalid.
-    await tx
-      .update(accountMails)
-      .set({ accountId: id, replacedAt: this.#now() })
-      .where(inArray(accountMails.accountId, otherIds));
+    await this.#mails.moveEnded(tx, { from: otherIds, to: id });
     await tx.delete(accounts).where(inArray(accounts.id, otherIds));
   }
 
@@ -332,83 +302,11 @@ export class OwnAccounts implements AccountService {
     const reset = await this.#database.transaction(async (tx) => {
       const account = await lockAccount(tx, accountId);
       if (account === undefined) return undefined;
-      const [recent] = await tx
-        .select({ id: accountMails.id })
-        .from(accountMails)
-        .where(
-          and(
-            eq(accountMails.accountId, accountId),
-            eq(accountMails.kind, "password-reset"),
-            createdWithin(resendCooldownSeconds * 1000, this.#now()),
-          ),
-        );
-      if (recent !== undefined) return undefined;
-      const token = createOpaqueToken();
-      await this.#countMail(tx, account, {
-        kind: "password-reset",
-        tokenHash: hashToken(token),
-        expiresAt: new Date(this.#now().getTime() + passwordResetMinutes * 60_000),
-      });
+      const token = await this.#mails.createResetLink(tx, account);
+      if (token === undefined) return undefined;
       return { account, token };
     });
     if (reset !== undefined) this.#mailer.postPasswordReset(reset.account, reset.token);
-  }
-
-  /** The account of a reset link. @throws {AccountError} 410 unless the link may set a password now. */
-  async #ownerOfReset(database: Database | Transaction, token: string): Promise<Account> {
-    const found = await this.#findLink(database, token, "password-reset");
-    const { replacedAt = null, expiresAt = null } = found?.mail ?? {};
-    if (
-      found === undefined ||
-      replacedAt !== null ||
-      expiresAt === null ||
-      expiresAt <= this.#now()
-    )
-      throw new AccountError(410, resetEnded);
-    return found.account;
-  }
-
-  /** Records a verification mail. @returns The mail's id, and the token for its link. */
-  async #createLink(tx: Transaction, account: Account): Promise<{ id: string; token: string }> {
-    const token = createOpaqueToken();
-    const id = await this.#countMail(tx, account, {
-      kind: "verification",
-      tokenHash: hashToken(token),
-      expiresAt: new Date(this.#now().getTime() + verificationLinkHours * hourMs),
-    });
-    return { id, token };
-  }
-
-  /** Records a mail before it is sent. @returns Its id. @throws {AccountError} 429 beyond the daily limit. */
-  async #countMail(
-    tx: Transaction,
-    { id: accountId, email }: Account,
-    mail: Pick<typeof accountMails.$inferInsert, "kind" | "tokenHash" | "expiresAt">,
-  ): Promise<string> {
-    const now = this.#now();
-    const isReset = mail.kind === "password-reset";
-    const [sent] = await tx
-      .select({ count: count(), first: min(accountMails.createdAt) })
-      .from(accountMails)
-      .innerJoin(accounts, eq(accounts.id, accountMails.accountId))
-      .where(
-        and(
-          eq(accounts.email, email),
-          createdWithin(dayMs, now),
-          (isReset ? eq : ne)(accountMails.kind, "password-reset"),
-        ),
-      );
-    if (sent !== undefined && sent.count >= (isReset ? resetMailsPerDay : mailsPerDay)) {
-      const until = (sent.first?.getTime() ?? now.getTime()) + dayMs;
-      throw new AccountError(
-        429,
-        "Too many emails went to this address today. Look for them among spam, too, or try again tomorrow.",
-        Math.max(1, Math.ceil((until - now.getTime()) / 1000)),
-      );
-    }
-    const id = randomUUID();
-    await tx.insert(accountMails).values({ ...mail, id, accountId, createdAt: now });
-    return id;
   }
 
   /** Seconds until another verification mail may be requested; 0 if one may be requested now. */
@@ -417,35 +315,6 @@ export class OwnAccounts implements AccountService {
     // After the clock was set back, the last mail may be in the future. Nobody has to wait until that time.
     const distance = Math.abs(this.#now().getTime() - resentAt.getTime()) / 1000;
     return Math.max(0, Math.ceil(resendCooldownSeconds - distance));
-  }
-
-  /** The state of a verification link. For a valid link (`waiting`), also the account that it would confirm. */
-  async #stateOfLink(
-    database: Database | Transaction,
-    token: string,
-  ): Promise<{ status: "waiting"; account: Account } | Exclude<LinkState, { status: "waiting" }>> {
-    const found = await this.#findLink(database, token);
-    if (found === undefined) return { status: "unknown" };
-    const { account, mail } = found;
-    if (mail.replacedAt !== null) return { status: "ended" };
-    if (account.emailConfirmedAt !== null) return { status: "confirmed" };
-    const isValid = mail.expiresAt !== null && mail.expiresAt > this.#now();
-    return isValid ? { status: "waiting", account } : { status: "expired" };
-  }
-
-  /** The account and the mail of a link's token; undefined for an unknown token. */
-  async #findLink(
-    database: Database | Transaction,
-    token: string,
-    kind: (typeof accountMails.$inferSelect)["kind"] = "verification",
-  ) {
-    if (!opaqueTokenPattern.test(token)) return undefined;
-    const [found] = await database
-      .select({ account: accounts, mail: accountMails })
-      .from(accountMails)
-      .innerJoin(accounts, eq(accounts.id, accountMails.accountId))
-      .where(and(eq(accountMails.tokenHash, hashToken(token)), eq(accountMails.kind, kind)));
-    return found;
   }
 
   /** @throws {AccountError} for a common password. */
@@ -467,26 +336,6 @@ export class OwnAccounts implements AccountService {
   async #hash(password: string, saltSource?: string): Promise<string> {
     return this.#passwords.hash(password, saltSource).catch(explainBusy);
   }
-}
-
-/**
- * Condition that a mail is less than `ms` away from `now`. After the clock was set back, earlier mails may be in
- * the future; nobody has to wait until that time has passed.
- */
-const createdWithin = (ms: number, now: Date) =>
-  and(
-    gt(accountMails.createdAt, new Date(now.getTime() - ms)),
-    lt(accountMails.createdAt, new Date(now.getTime() + ms)),
-  );
-
-/** Deletes the record of a mail. It no longer counts against the limit, and its link becomes invalid. */
-async function deleteMail(database: Database | Transaction, id: string): Promise<void> {
-  await database.delete(accountMails).where(eq(accountMails.id, id));
-}
-
-/** Locks an email address until the transaction ends: other requests and processes wait for it. */
-async function lockAddress(tx: Transaction, email: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account ${email}`}, 0))`);
 }
 
 /** Locks an account's address and reads the account; undefined if it does not exist any more. */

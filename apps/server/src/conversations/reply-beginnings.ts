@@ -1,4 +1,5 @@
 import type { Database } from "../database/query-interface.ts";
+import { within } from "../within.ts";
 import { beginReplies, IdTaken, type ReplyBeginning, type WantedReply } from "./begin-replies.ts";
 
 /** Maximum number of replies per transaction, so that a transaction does not delay other queries for long. */
@@ -50,8 +51,8 @@ export class ReplyBeginnings {
     while (this.#waiting.length > 0) {
       if (this.#slow.size >= slowBatchesMax) await Promise.race(this.#slow);
       const storing = this.#store(this.#takeBatch());
-      const timeout = new Promise<"slow">((resolve) => setTimeout(resolve, batchTimeoutMs, "slow"));
-      if ((await Promise.race([storing, timeout])) !== "slow") continue;
+      const stored = storing.then(() => true);
+      if (await within(batchTimeoutMs, stored)) continue;
       this.#slow.add(storing);
       void storing.then(() => this.#slow.delete(storing));
     }

@@ -10,14 +10,14 @@ import { Client } from "pg";
 import { errorCode } from "../error-code.ts";
 import type { Logger } from "../logging.ts";
 import { makeFolder } from "../make-folder.ts";
-import { StartUpError } from "../start-up-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { compileWebAssemblyOnce } from "./compile-once.ts";
 import { isDatabaseUnavailable } from "./database-unavailable.ts";
 import { createDiskSpaceCheck, freeBytes } from "./disk-space.ts";
 import { embeddedSettings } from "./embedded-settings.ts";
 import { builtEmptyDatabase } from "./empty-database.ts";
-import { lockFolder } from "./folder-lock.ts";
-import { compareTables, migratePGlite, migratePostgres } from "./migrate.ts";
+import { lockFolder, requireSameOwner } from "./folder-lock.ts";
+import { compareTables, migratePGlite, migratePostgres, type QueryClient } from "./migrate.ts";
 import { connectionName, countOtherProcesses } from "./other-processes.ts";
 import { drizzleParsers, withoutParsersByQuery } from "./parsers.ts";
 import {
@@ -58,24 +58,37 @@ export interface DatabaseConnection {
   close: () => Promise<void>;
 }
 
-/**
- * Opens PGlite in a folder, or in memory.
- *
- * @param archive Initial content of a new database. Default in a folder: the archive that the build made
- * (empty-database.ts).
- * @param measureDisk Measures the free space on the folder's disk, in bytes. Tests replace it.
- */
+/** What opening does with the tables of an existing database. */
+interface TablesOptions {
+  /**
+   * `migrate` (default): migrates tables of an older version, and warns of those of a newer one. `require`, for a
+   * command that reads tables: changes nothing, and fails unless they are of this version. `keep`, for a command
+   * that copies the whole database: neither changes nor checks them.
+   */
+  tables?: "migrate" | "require" | "keep";
+  /** Receives what the operator should know about the tables. */
+  log?: Pick<Logger, "info" | "warn">;
+}
+
+/** How the embedded database is opened. */
+type PGliteOptions = TablesOptions & {
+  /** Initial content of a new database. Default in a folder: the archive that the build made (empty-database.ts). */
+  archive?: Blob;
+  onWait?: OnWait;
+  /** Measures the free space on the folder's disk, in bytes. Tests replace it. */
+  measureDisk?: (folder: string) => Promise<number>;
+};
+
+/** Opens PGlite in a folder, or in memory. */
 export async function openPGlite(
   folder?: string,
-  archive?: Blob,
-  onWait: OnWait = () => undefined,
-  measureDisk: (folder: string) => Promise<number> = freeBytes,
+  { archive, onWait = () => undefined, measureDisk = freeBytes, ...tables }: PGliteOptions = {},
 ): Promise<DatabaseConnection> {
   const checkDisk =
     folder === undefined ? undefined : createDiskSpaceCheck(() => measureDisk(folder));
   if (folder !== undefined) await makeFolder(folder);
   await checkDisk?.().catch((error: unknown) => {
-    throw new StartUpError(
+    throw new OperatorError(
       `DATA_DIR: ${folder} needs more space (${error instanceof Error ? error.message : String(error)})`,
       { cause: error },
     );
@@ -83,28 +96,24 @@ export async function openPGlite(
   const release = folder === undefined ? undefined : await lockFolder(folder);
   compileWebAssemblyOnce();
   try {
-    if (folder !== undefined && archive === undefined) {
-      const empty = await builtEmptyDatabase();
-      // Without an archive, as in development before the first build, PGlite runs `initdb`.
-      if (empty !== undefined) await unpackInChild(empty, path.join(folder, "database"));
-    }
+    if (folder !== undefined) await requireSameOwner(folder);
     const client = yieldBetweenJobs(
-      withoutParsersByQuery(
-        await PGlite.create(folder === undefined ? "memory://" : path.join(folder, "database"), {
-          parsers: drizzleParsers,
-          postgresqlconf: embeddedSettings,
-          ...(archive && { loadDataDir: archive }),
-        }),
-      ),
+      withoutParsersByQuery(await createPGlite(folder, archive)),
       onWait,
       checkDisk,
     );
     const database = drizzlePGlite(client, { schema });
     try {
-      await migratePGlite(database);
+      await prepareTables(client, tables, folder ?? "The database in memory", () =>
+        migratePGlite(database),
+      );
     } catch (error) {
       await client.close();
-      throw error;
+      if (!(error instanceof DrizzleQueryError)) throw error;
+      throw new OperatorError(
+        `DATA_DIR: the database in ${folder} could not be migrated (${reasonOf(error)})`,
+        { cause: error },
+      );
     }
     return {
       database,
@@ -126,19 +135,35 @@ export async function openPGlite(
   }
 }
 
+/** Starts PGlite. A new database in a folder has the content of `archive`, or else of the build's archive. */
+async function createPGlite(folder?: string, archive?: Blob): Promise<PGlite> {
+  if (folder !== undefined && archive === undefined) {
+    const empty = await builtEmptyDatabase();
+    // Without an archive, as in development before the first build, PGlite runs `initdb`.
+    if (empty !== undefined) await unpackInChild(empty, path.join(folder, "database"));
+  }
+  try {
+    return await PGlite.create(folder === undefined ? "memory://" : path.join(folder, "database"), {
+      parsers: drizzleParsers,
+      postgresqlconf: embeddedSettings,
+      ...(archive && { loadDataDir: archive }),
+    });
+  } catch (error) {
+    // PGlite gives no reason: PostgreSQL has ended, or does not start.
+    throw new OperatorError(
+      `DATA_DIR: the database in ${folder} cannot be opened (${reasonOf(error)}). Its files are damaged, belong to another user, or are of another version of PostgreSQL: make them readable and writable for this user, or restore a backup`,
+      { cause: error },
+    );
+  }
+}
+
 /** How a PostgreSQL server is connected to. */
-type PostgresOptions = Partial<DatabaseListeners> & {
-  limits?: PostgresLimits;
-  /** The connections' `application_name`. Default: that of a server (`connectionName`). */
-  applicationName?: string;
-  /** Receives what the operator should know about the tables. Without effect on the embedded database. */
-  log?: Pick<Logger, "info" | "warn">;
-  /**
-   * For a command that only reads. Does not migrate the tables, because servers of another version may use
-   * them. Fails if the tables are of another version. Without effect on the embedded database.
-   */
-  readOnly?: boolean;
-};
+type PostgresOptions = Partial<DatabaseListeners> &
+  TablesOptions & {
+    limits?: PostgresLimits;
+    /** The connections' `application_name`. Default: that of a server (`connectionName`). */
+    applicationName?: string;
+  };
 
 /** Connects to a PostgreSQL server. */
 export async function openPostgres(
@@ -148,8 +173,8 @@ export async function openPostgres(
     onWait = () => undefined,
     limits = defaultPostgresLimits,
     applicationName = connectionName(randomUUID()),
+    tables = "migrate",
     log,
-    readOnly = false,
   }: PostgresOptions = {},
 ): Promise<DatabaseConnection> {
   const { host, pathname } = new URL(url);
@@ -157,9 +182,9 @@ export async function openPostgres(
   const failWith =
     (problem: string) =>
     (error: unknown): never => {
-      if (error instanceof StartUpError) throw error;
+      if (error instanceof OperatorError) throw error;
       const outcome = isDatabaseUnavailable(error) ? "does not answer" : problem;
-      throw new StartUpError(`DATABASE_URL: ${description} ${outcome} (${reasonOf(error)})`, {
+      throw new OperatorError(`DATABASE_URL: ${description} ${outcome} (${reasonOf(error)})`, {
         cause: error,
       });
     };
@@ -167,15 +192,17 @@ export async function openPostgres(
   const client = await connect(url, limits).catch(failWith("could not be opened"));
   const prepare = async () => {
     await requireUtf8(client, description);
-    if (readOnly) return requireCurrentTables(client, description);
-    await migratePostgres(client, () => {
-      log?.info("Another process is migrating the database: the start waits until it has finished");
-    });
-    return warnOfNewerTables(client, log);
+    await prepareTables(client, { tables, log }, `DATABASE_URL: ${description}`, () =>
+      migratePostgres(client, () => {
+        log?.info(
+          "Another process is migrating the database: the start waits until it has finished",
+        );
+      }),
+    );
   };
   await prepare()
     .finally(() => client.end())
-    .catch(failWith(readOnly ? "could not be read" : "could not be migrated"));
+    .catch(failWith(tables === "migrate" ? "could not be migrated" : "could not be read"));
   const pool = openPool(url, applicationName, limits, { onError, onWait });
   const database = createPoolDatabase(pool);
   return {
@@ -191,23 +218,45 @@ export async function openPostgres(
 /**
  * Checks that the database can store every character. Others refuse what visitors write, or cut it wrongly.
  *
- * @throws {StartUpError} if its encoding is not UTF-8.
+ * @throws {OperatorError} if its encoding is not UTF-8.
  */
 async function requireUtf8(client: Client, description: string): Promise<void> {
   const { rows } = await client.query<{ server_encoding: string }>("show server_encoding");
   const encoding = rows[0]?.server_encoding;
   if (encoding === "UTF8") return;
-  throw new StartUpError(
+  throw new OperatorError(
     `DATABASE_URL: ${description} has the encoding ${encoding}: create a database with the encoding UTF-8 (createdb --encoding=UTF8 --template=template0)`,
   );
 }
 
-/** Warns if a newer version has migrated the tables, which this version may not be able to use. */
-async function warnOfNewerTables(client: Client, log: PostgresOptions["log"]): Promise<void> {
-  if ((await compareTables(client)) !== "newer") return;
-  log?.warn(
-    `The database has the tables of a newer version of ${brand.name}, and this version may fail to use them: start the newer version, or restore the backup from before it`,
-  );
+/**
+ * Migrates or checks the tables, as the options say.
+ *
+ * @param place The database in error messages.
+ * @throws {OperatorError} if the tables must be of this version and are not; the message says what to do.
+ */
+async function prepareTables(
+  client: QueryClient,
+  { tables = "migrate", log }: TablesOptions,
+  place: string,
+  migrate: () => Promise<void>,
+): Promise<void> {
+  if (tables === "keep") return;
+  if (tables === "migrate") await migrate();
+  const version = await compareTables(client);
+  if (version === "current") return;
+  if (tables === "migrate") {
+    log?.warn(
+      `The database has the tables of a newer version of ${brand.name}, and this version may fail to use them: start the newer version, or restore the backup from before it`,
+    );
+    return;
+  }
+  const problems = {
+    missing: `contains no tables of ${brand.name}: start ${brand.name} first, or set DATABASE_URL or DATA_DIR to the server's value`,
+    older: `contains the tables of an older version of ${brand.name}: run this command in the folder of that version, or after a server of this version has started`,
+    newer: `contains the tables of a newer version of ${brand.name}: run this command in the folder of that version`,
+  };
+  throw new OperatorError(`${place} ${problems[version]}`);
 }
 
 /** Checks that PostgreSQL answers and accepts writes. After a failover the address may lead to a replica. */
@@ -216,22 +265,6 @@ async function requireWritable(database: Database): Promise<void> {
     .select({ isReadOnly: sql<boolean>`current_setting('transaction_read_only')::boolean` })
     .from(sql`(select 1) as one`);
   if (row?.isReadOnly !== false) throw new Error("PostgreSQL is read-only");
-}
-
-/**
- * Checks that PostgreSQL has the tables of this version.
- *
- * @throws {StartUpError} if it does not; the message says what to do.
- */
-async function requireCurrentTables(client: Client, description: string): Promise<void> {
-  const tables = await compareTables(client);
-  if (tables === "current") return;
-  const problems = {
-    missing: `contains no tables of ${brand.name}: start ${brand.name} first, or set DATABASE_URL to the server's value`,
-    older: `contains the tables of an older version of ${brand.name}: run this command in the folder of that version, or after a server of this version has started`,
-    newer: `contains the tables of a newer version of ${brand.name}: run this command in the folder of that version`,
-  };
-  throw new StartUpError(`DATABASE_URL: ${description} ${problems[tables]}`);
 }
 
 /** Why connecting or the migration failed, in one line. */
@@ -257,6 +290,6 @@ export function openDatabase(
   options: Omit<PostgresOptions, "limits"> = {},
 ): Promise<DatabaseConnection> {
   return databaseUrl === undefined
-    ? openPGlite(path.resolve(dataDirectory), undefined, options.onWait)
+    ? openPGlite(path.resolve(dataDirectory), options)
     : openPostgres(databaseUrl, { ...options, limits: databaseLimits });
 }

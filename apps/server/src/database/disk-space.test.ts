@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { StartUpError } from "../start-up-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { putEmptyDatabase } from "../testing/empty-database.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
 import { isDatabaseUnavailable } from "./database-unavailable.ts";
@@ -40,12 +40,35 @@ it("accepts every job if the free space cannot be measured", async () => {
 
 it("the embedded database does not open on a full disk, and says why in one line", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "larkline-disk-"));
-  await expect(openPGlite(folder, undefined, undefined, () => Promise.resolve(0))).rejects.toThrow(
-    new StartUpError(`DATA_DIR: ${folder} needs more space (less than 64 MB are free on its disk)`),
+  await expect(openPGlite(folder, { measureDisk: () => Promise.resolve(0) })).rejects.toThrow(
+    new OperatorError(
+      `DATA_DIR: ${folder} needs more space (less than 64 MB are free on its disk)`,
+    ),
   );
   expect(await readdir(folder)).toEqual([]);
   await rm(folder, { recursive: true });
 });
+
+it(
+  "a disk that the first start fills is named as the reason in one line",
+  { timeout: openingTimeoutMs },
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "larkline-disk-"));
+    await putEmptyDatabase(folder);
+    const measureDisk = vi
+      .fn(() => Promise.resolve(0))
+      .mockImplementationOnce(() => {
+        vi.advanceTimersByTime(recheckMs);
+        return Promise.resolve(minimumFreeBytes);
+      });
+    await expect(openPGlite(folder, { measureDisk })).rejects.toThrow(
+      new OperatorError(
+        `DATA_DIR: the database in ${folder} could not be migrated (less than 64 MB are free on its disk)`,
+      ),
+    );
+    await rm(folder, { recursive: true });
+  },
+);
 
 it(
   "the embedded database is unavailable while the disk is full, and works again afterwards",
@@ -54,7 +77,7 @@ it(
     const folder = await mkdtemp(path.join(tmpdir(), "larkline-disk-"));
     await putEmptyDatabase(folder);
     let free = minimumFreeBytes;
-    const connection = await openPGlite(folder, undefined, undefined, () => Promise.resolve(free));
+    const connection = await openPGlite(folder, { measureDisk: () => Promise.resolve(free) });
     const { database, ping } = connection;
     const jobs = () => [
       ping(),

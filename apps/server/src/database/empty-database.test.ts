@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
-import { StartUpError } from "../start-up-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
 import { openPGlite } from "./database.ts";
 import { buildEmptyDatabase, builtEmptyDatabase, versionOfPGlite } from "./empty-database.ts";
@@ -68,8 +69,30 @@ it("an archive that cannot be unpacked stops the start with a one-line error", a
   const archive = path.join(folder, "empty-database-1.tar.gz");
   await writeFile(archive, "no archive");
   const unpacking = unpackInChild(archive, path.join(folder, "data/database"));
-  await expect(unpacking).rejects.toThrow(StartUpError);
+  await expect(unpacking).rejects.toThrow(OperatorError);
   await expect(unpacking).rejects.toThrow(
     /^DATA_DIR: .*could not be unpacked \(incorrect header check\)$/,
   );
+});
+
+it("deletes no files in a folder that is not a database", async () => {
+  const archive = path.join(folder, "empty-database-1.tar.gz");
+  await writeFile(archive, gzipSync(Buffer.alloc(1024)));
+  const data = path.join(folder, "data");
+  const file = path.join(data, "database/of-another-program.sql");
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, "kept");
+  await expect(unpackInChild(archive, path.dirname(file))).rejects.toThrow(
+    /^DATA_DIR: .* could not be unpacked \(it exists, and is neither a database nor an empty folder\. .*\)$/,
+  );
+  expect(await readFile(file, "utf8")).toBe("kept");
+  expect(await readdir(data)).toEqual(["database"]);
+});
+
+it("a database that PostgreSQL cannot read stops the start with a one-line error", async () => {
+  await mkdir(path.join(folder, "database"));
+  await writeFile(path.join(folder, "database/PG_VERSION"), "99");
+  const opening = openPGlite(folder);
+  await expect(opening).rejects.toThrow(OperatorError);
+  await expect(opening).rejects.toThrow(/^DATA_DIR: the database in .* cannot be opened \([^\n]+$/);
 });

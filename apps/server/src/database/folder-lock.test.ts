@@ -4,8 +4,8 @@ import path from "node:path";
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 
-import { StartUpError } from "../start-up-error.ts";
-import { FolderInUseError, lockFolder } from "./folder-lock.ts";
+import { OperatorError } from "../operator-error.ts";
+import { FolderInUseError, lockFolder, requireSameOwner } from "./folder-lock.ts";
 
 let folder: string;
 let ownerFile: string;
@@ -73,7 +73,7 @@ it.each(otherOwners)(
 it("reports a folder in which its file cannot be written, in one line", async () => {
   await mkdir(`${ownerFile}.new`);
   await expect(lockFolder(folder)).rejects.toThrow(
-    new StartUpError(`DATA_DIR: ${folder} cannot be written (EISDIR)`),
+    new OperatorError(`DATA_DIR: ${folder} cannot be written (EISDIR)`),
   );
 });
 
@@ -97,4 +97,21 @@ it("does not wait for the heartbeat of a dead process with the number of this on
   } finally {
     stop();
   }
+});
+
+it("refuses a database of another user, whose own processes could not use it afterwards", async () => {
+  // No database yet.
+  await requireSameOwner(folder);
+  await mkdir(path.join(folder, "database"));
+  const release = await lockFolder(folder);
+  await requireSameOwner(folder);
+  const rootsBackup = requireSameOwner(folder, (file) =>
+    Promise.resolve(path.basename(file) === "database" ? 998 : 0),
+  );
+  await expect(rootsBackup).rejects.toThrow(
+    new OperatorError(
+      `${folder}/database belongs to another user (number 998), who could not use it afterwards. Run this as that user`,
+    ),
+  );
+  await release();
 });

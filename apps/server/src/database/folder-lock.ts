@@ -20,8 +20,8 @@ import * as v from "valibot";
 
 import { errorCode } from "../error-code.ts";
 import { makeFolder } from "../make-folder.ts";
+import { OperatorError } from "../operator-error.ts";
 import { refuseUnwritable } from "../refuse-unwritable.ts";
-import { StartUpError } from "../start-up-error.ts";
 
 /**
  * Content of a folder's `owner.json`: the process that has locked the folder. `started` distinguishes
@@ -55,7 +55,7 @@ const guardStaleMs = 5000;
 const heldFiles = new Set<string>();
 
 /** A running process, possibly this one, has locked the folder: a server, or a command such as a backup. */
-export class FolderInUseError extends StartUpError {
+export class FolderInUseError extends OperatorError {
   /** The process that has locked the folder, such as `process 4711`. */
   readonly owner: string;
 
@@ -154,7 +154,7 @@ async function readOwner(ownerFile: string): Promise<Owner | undefined> {
  * @throws {FolderInUseError} if a running process has locked it; the message contains its number.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await makeFolder(folder);
+  await makeFolder(folder).catch(refuseUnwritable(folder));
   const ownerFile = path.join(path.resolve(folder), "owner.json");
   // A folder that cannot be written gives a clear error at once, not after the retries below.
   await access(folder, constants.W_OK).catch(refuseUnwritable(folder));
@@ -169,7 +169,9 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     })
     .catch((error: unknown) => {
       if (errorCode(error) !== "ELOCKED") refuseUnwritable(folder)(error);
-      throw new StartUpError(`Another process is locking ${path.resolve(folder)}. Try again later`);
+      throw new OperatorError(
+        `Another process is locking ${path.resolve(folder)}. Try again later`,
+      );
     });
   try {
     const owner = await readOwner(ownerFile);
@@ -200,4 +202,31 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     heldFiles.delete(ownerFile);
     await rm(ownerFile, { force: true });
   };
+}
+
+/** The number of the user to whom a file belongs. Undefined if there is no such file. */
+async function userOf(file: string): Promise<number | undefined> {
+  return stat(file).then(
+    ({ uid }) => uid,
+    () => undefined,
+  );
+}
+
+/**
+ * Checks that the database in a folder that this process has locked belongs to this process' user. Files that
+ * another user creates in it, such as root in a backup, make the database unusable for its own user.
+ *
+ * @throws {OperatorError} if it belongs to another user.
+ */
+export async function requireSameOwner(
+  folder: string,
+  ownerOf: (file: string) => Promise<number | undefined> = userOf,
+): Promise<void> {
+  const database = path.join(path.resolve(folder), "database");
+  const user = await ownerOf(database);
+  // Compared with a file that this process has just written: a shared disk may assign files to another user.
+  if (user === undefined || user === (await ownerOf(path.join(folder, "owner.json")))) return;
+  throw new OperatorError(
+    `${database} belongs to another user (number ${user}), who could not use it afterwards. Run this as that user`,
+  );
 }

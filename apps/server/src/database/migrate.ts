@@ -47,12 +47,17 @@ export async function migratePostgres(client: Client, onWait: () => void): Promi
 /** PostgreSQL's code for a query of a missing table. */
 const undefinedTable = "42P01";
 
+/** A connection to PostgreSQL, or the embedded database. */
+export interface QueryClient {
+  query(statement: string): Promise<{ rows: { created_at: string | number | bigint }[] }>;
+}
+
 /**
- * Compares PostgreSQL's tables with the migrations of this version. It only reads, so a read-only account and
+ * Compares the database's tables with the migrations of this version. It only reads, so a read-only account and
  * a replica suffice.
  */
 export async function compareTables(
-  client: Client,
+  client: QueryClient,
 ): Promise<"missing" | "older" | "current" | "newer"> {
   const newest = await newestMigration(client);
   const expected = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
@@ -61,10 +66,10 @@ export async function compareTables(
   return newest < expected ? "older" : "newer";
 }
 
-/** When PostgreSQL's newest migration was generated; undefined if there is none. */
-async function newestMigration(client: Client): Promise<number | undefined> {
+/** When the newest migration in the database was generated; undefined if there is none. */
+async function newestMigration(client: QueryClient): Promise<number | undefined> {
   try {
-    const { rows } = await client.query<{ created_at: string }>(
+    const { rows } = await client.query(
       "select created_at from drizzle.__drizzle_migrations order by created_at desc limit 1",
     );
     return rows[0] && Number(rows[0].created_at);

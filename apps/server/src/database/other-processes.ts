@@ -12,8 +12,8 @@ const namePrefix = "larkline-";
 /** The `application_name` of a server's connections. */
 export const connectionName = (id: string) => `${namePrefix}${id}`;
 
-/** The `application_name` of the connections of `npm run report`. Without the prefix, so it is not counted. */
-export const reportConnectionName = "report of larkline";
+/** The `application_name` of the connections of an operator's command. Without the prefix, so it is not counted. */
+export const commandConnectionName = (command: string) => `${command} of larkline`;
 
 /** Counts the other servers that use this PostgreSQL database, by the names of their connections. */
 export async function countOtherProcesses(database: Database): Promise<number> {

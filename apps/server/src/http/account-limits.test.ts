@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { resetMailsPerDay } from "../accounts/own-accounts.ts";
+import { resetMailsPerDay } from "../accounts/account-mails.ts";
 import { AccountLimits } from "./account-limits.ts";
 
 const minuteMs = 60_000;

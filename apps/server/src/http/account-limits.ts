@@ -10,7 +10,7 @@ import { waitingTime } from "../waiting-time.ts";
 /**
  * Rate limits of the HTTP calls about accounts. Requests count whether or not an account exists, so that a
  * refusal reveals nothing. With Redis all processes share the counts. The cooldown between mails and their
- * daily limit are not here: own-accounts.ts applies them.
+ * daily limit are not here: accounts/account-mails.ts applies them.
  *
  * 'Network' is the client's IPv4 address or IPv6 /64; 'address' is the email address.
  */

@@ -2,6 +2,7 @@
 import {
   forgotPasswordBodySchema,
   loginBodySchema,
+  logoutBodySchema,
   refreshBodySchema,
   resetPasswordBodySchema,
   signUpBodySchema,
@@ -109,7 +110,8 @@ export function registerAccounts(
 
   addCall("POST", "refresh", async (request, network) => {
     await limits.take("other", network);
-    return accounts.refresh(readBody(refreshBodySchema, request.body).refresh_token);
+    const { refresh_token, renewal_id } = readBody(refreshBodySchema, request.body);
+    return accounts.refresh(refresh_token, renewal_id);
   });
 
   addCall("POST", "forgotPassword", async (request, network) => {
@@ -128,7 +130,7 @@ export function registerAccounts(
 
   addCall("POST", "logout", async (request, network) => {
     await limits.take("other", network);
-    await accounts.logout(readBody(refreshBodySchema, request.body).refresh_token);
+    await accounts.logout(readBody(logoutBodySchema, request.body).refresh_token);
     return {};
   });
 }

@@ -5,7 +5,12 @@ import {
   type EarlierMessagesData,
   eraseSessionBodySchema,
 } from "@larkline/contract/http";
-import { socketFrameMaxBytes } from "@larkline/contract/limits";
+import {
+  sessionMetadataKeyMaxLength,
+  sessionMetadataMaxEntries,
+  sessionMetadataValueMaxLength,
+  sessionTitleMaxLength,
+} from "@larkline/contract/limits";
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 
@@ -20,6 +25,18 @@ import { goingDown, notFound, Refusal, tooMany } from "../realtime/refusal.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 import { readBody, readJsonObject } from "./read-body.ts";
 import type { IdentifyCaller } from "./visitor-scope.ts";
+
+/**
+ * Largest body in bytes: for a session whose metadata and title have their greatest length, at the six bytes that
+ * JSON needs for a UTF-16 code unit at most, with 1,000 bytes for the rest. A message is shorter. The limit of the
+ * socket (`socketFrameMaxBytes`) is larger, because a frame above it ends the connection without a text, whereas a
+ * larger body gets a response (413).
+ */
+const bodyMaxBytes =
+  6 *
+    (sessionMetadataMaxEntries * (sessionMetadataKeyMaxLength + sessionMetadataValueMaxLength) +
+      sessionTitleMaxLength) +
+  1000;
 
 const earlierMessagesSchema = v.object({
   params: v.object({ sessionId: v.pipe(v.string(), v.uuid()) }),
@@ -43,7 +60,7 @@ export interface ChatCallOptions {
  */
 export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions): void {
   const { desk, conversations, uploads, limits, gateway, identify, log } = options;
-  const bodyOptions = { bodyLimit: socketFrameMaxBytes };
+  const bodyOptions = { bodyLimit: bodyMaxBytes };
 
   registerEarlierMessages(app, options);
 

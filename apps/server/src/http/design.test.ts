@@ -5,7 +5,7 @@ import path from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { StartUpError } from "../start-up-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { sendRaw } from "../testing/send-raw.ts";
 import { registerDesign } from "./design.ts";
 import { registerSecurity } from "./security.ts";
@@ -58,6 +58,6 @@ it("does not change the headers of the site", async () => {
 it("refuses a folder that does not exist, in one line", async () => {
   const missing = path.join(directory, "missing");
   await expect(registerDesign(Fastify(), missing)).rejects.toThrow(
-    new StartUpError(`DESIGN_DIR: ${missing} is not a folder`),
+    new OperatorError(`DESIGN_DIR: ${missing} is not a folder`),
   );
 });

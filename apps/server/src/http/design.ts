@@ -4,7 +4,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
-import { StartUpError } from "../start-up-error.ts";
+import { OperatorError } from "../operator-error.ts";
 
 /** Path of the kit's Storybook, if it is configured. */
 const address = "/design";
@@ -29,14 +29,14 @@ const storybookPolicy = [
 /**
  * Serves a built Storybook (`npm run storybook:build`) from a folder.
  *
- * @throws {StartUpError} if there is no such folder.
+ * @throws {OperatorError} if there is no such folder.
  */
 export async function registerDesign(app: FastifyInstance, folder: string): Promise<void> {
   const isFolder = await stat(folder).then(
     (found) => found.isDirectory(),
     () => false,
   );
-  if (!isFolder) throw new StartUpError(`DESIGN_DIR: ${path.resolve(folder)} is not a folder`);
+  if (!isFolder) throw new OperatorError(`DESIGN_DIR: ${path.resolve(folder)} is not a folder`);
   await app.register(async (design) => {
     design.addHook("onSend", async (_request, reply) => {
       reply.header("content-security-policy", storybookPolicy);

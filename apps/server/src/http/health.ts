@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 import type { DatabaseConnection } from "../database/database.ts";
-import { within } from "../realtime/within.ts";
+import { within } from "../within.ts";
 
 /** Time limit for the database's health check, in milliseconds. */
 const pingLimitMs = 2000;

@@ -7,7 +7,7 @@ import { calls } from "@larkline/contract/http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import type { DatabaseConnection } from "../database/database.ts";
-import { StartUpError } from "../start-up-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { sendRaw } from "../testing/send-raw.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -396,7 +396,7 @@ describe("a site that is not built", () => {
   it("is distinguished from a site with an invalid site.json, which is a start-up error", async () => {
     const directory = await mkdtemp(path.join(tmpdir(), "larkline-site-"));
     await writeFile(path.join(directory, "site.json"), "{}");
-    await expect(new SiteFolder(directory, () => {}).open()).rejects.toThrow(StartUpError);
+    await expect(new SiteFolder(directory, () => {}).open()).rejects.toThrow(OperatorError);
     await rm(directory, { recursive: true, force: true });
   });
 });

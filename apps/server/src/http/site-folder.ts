@@ -4,7 +4,7 @@ import path from "node:path";
 
 import * as v from "valibot";
 
-import { StartUpError } from "../start-up-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { MemoryFile } from "./memory-file.ts";
 
 const hashSchema = v.pipe(v.string(), v.regex(/^sha(?:256|384|512)-[\d+/A-Za-z]+={0,2}$/));
@@ -71,7 +71,7 @@ export class SiteFolder {
    * Reads the site for the first time.
    *
    * @returns Whether it is built.
-   * @throws {StartUpError} if `site.json` is invalid.
+   * @throws {OperatorError} if `site.json` is invalid.
    */
   async open(): Promise<boolean> {
     this.#checkedAt = this.#now();
@@ -128,7 +128,7 @@ async function readSite(directory: string): Promise<Site | undefined> {
   try {
     parsed = v.parse(siteSchema, JSON.parse(manifest));
   } catch {
-    throw new StartUpError(
+    throw new OperatorError(
       `${path.join(directory, "site.json")} is damaged, or was not written by the site's build. Run npm run build`,
     );
   }

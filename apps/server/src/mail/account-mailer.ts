@@ -5,7 +5,7 @@ import { confirmPath, resetPath } from "@larkline/contract/addresses";
 import { callTimeoutMs } from "@larkline/contract/timings";
 
 import type { Logger } from "../logging.ts";
-import { within } from "../realtime/within.ts";
+import { within } from "../within.ts";
 import { describeMailError, MailTooLateError } from "./mail-error.ts";
 import type { Mail, MailTransport } from "./mail.ts";
 

@@ -14,7 +14,7 @@ import {
 import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 
 import type { Logger } from "../logging.ts";
-import { within } from "../realtime/within.ts";
+import { within } from "../within.ts";
 import { CarefulExporter } from "./careful-exporter.ts";
 
 /** Paths of health checks and metrics, which are polled regularly and not traced. */

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { Conversations } from "../conversations/conversations.ts";
 import { type DatabaseConnection, openPostgres } from "../database/database.ts";
 import { sessions } from "../database/schema.ts";
-import { StartUpError } from "../start-up-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { HttpVisitor } from "../testing/http-visitor.ts";
 import { describeProtocol } from "../testing/protocol-suite.ts";
 import { createScriptedEngine, type ScriptedEngine } from "../testing/scripted-engine.ts";
@@ -34,7 +34,7 @@ describe("starting with PostgreSQL and Redis", () => {
 
   it("reports an unavailable PostgreSQL in one line, without the password", async () => {
     const refused = openPostgres("postgres://larkline:hunter2@127.0.0.1:1/larkline");
-    await expect(refused).rejects.toThrow(StartUpError);
+    await expect(refused).rejects.toThrow(OperatorError);
     await expect(refused).rejects.toThrow(
       /^DATABASE_URL: PostgreSQL at 127\.0\.0\.1:1\/larkline does not answer \(.+\)$/,
     );

@@ -1,40 +1,33 @@
 // The chat's Socket.IO endpoint: accepts connections and handles their frames.
-import type { Server as HttpServer, IncomingMessage, ServerResponse } from "node:http";
-
 import {
   chatFrameEvent,
-  chatSocketPath,
   type Acknowledgement,
+  type FrameError,
   type ReceivedFrame,
-  type ServerEvents,
 } from "@larkline/contract/chat";
-import { socketFrameMaxBytes } from "@larkline/contract/limits";
-import { Server } from "socket.io";
 
 import type { AssistantEngine } from "../assistant/engine.ts";
 import type { Conversations, ReplyRequest, StoredSession } from "../conversations/conversations.ts";
-import { toChatMessage, toChatSession, toToolUse } from "../conversations/wire.ts";
+import { toChatSession } from "../conversations/wire.ts";
 import { isDatabaseUnavailable } from "../database/database-unavailable.ts";
 import type { OutageLog } from "../database/outage-log.ts";
-import { arrivalLimitMs, limitArrival } from "../http/body-timeout.ts";
 import type { Logger } from "../logging.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { createRequestId } from "../observability/request-id.ts";
 import { inFrameSpan } from "../observability/spans.ts";
+import { within } from "../within.ts";
 import type { ChatDesk } from "./chat-desk.ts";
 import type { ChatLimits } from "./chat-limits.ts";
-import { type ConnectionAllowances, ConnectionLimits } from "./connection-limits.ts";
 import { ConnectionLog } from "./connection-log.ts";
 import { type ChatServer, type ChatSocket, sendEvent } from "./events.ts";
 import { readFrame } from "./frames.ts";
-import { isHandshake, isSameOrigin, networkOf } from "./handshake.ts";
 import type { RedisConnection } from "./redis.ts";
 import { databaseUnavailable, goingDown, Refusal, tooMany, unexpected } from "./refusal.ts";
 import { Relay } from "./relay.ts";
-import { Replies, roomOf, sessionOfRoom } from "./replies.ts";
-import type { RunningReply } from "./running-reply.ts";
-import type { Visitors } from "./visitors.ts";
-import { within } from "./within.ts";
+import { Replies } from "./replies.ts";
+import { Resuming } from "./resuming.ts";
+import { Rooms, roomOf, sessionOfRoom, watchedSessionIds } from "./rooms.ts";
+import { createSocketServer, type SocketServerOptions } from "./socket-server.ts";
 
 /** Maximum number of unfinished frames of a connection, including the one being handled. More are refused. */
 const maxPendingFrames = 20;
@@ -51,25 +44,18 @@ const flushTimeoutMs = 1000;
 const outageMarginMs = 10 * 60_000;
 
 /** Dependencies of the gateway, which `set-up.ts` creates. */
-export interface ChatOptions {
-  httpServer: HttpServer;
-  visitors: Visitors;
+export interface ChatOptions extends Omit<
+  SocketServerOptions,
+  "connectionLog" | "isDraining" | "isClosing"
+> {
   conversations: Conversations;
   desk: ChatDesk;
   limits: ChatLimits;
-  connections: ConnectionAllowances;
   /** Log level for accepted connections. */
   connectionLevel: "info" | "debug";
-  /** Time limit for the body of a polling request, in milliseconds. Default: `arrivalLimitMs`. */
-  arrivalLimitMs: number | undefined;
   engine: AssistantEngine;
-  log: Logger;
   logOutage: OutageLog;
   metrics: Metrics;
-  /** The site's origin (`isSameOrigin`). */
-  publicUrl: string | undefined;
-  /** How many of our proxies append to X-Forwarded-For (`clientAddress`). */
-  trustedProxies: number;
   /** Whether other processes may use the same database. */
   shared: boolean;
   /** Passes events between processes. */
@@ -87,6 +73,8 @@ export class ChatGateway {
   readonly relay: Relay | undefined;
   readonly #options: ChatOptions;
   readonly #connectionLog: ConnectionLog;
+  readonly #rooms: Rooms;
+  readonly #resuming: Resuming;
   /** The server is stopping: new questions and connections are refused, and running answers may end. */
   #draining = false;
   /** The server is closing: all frames are refused. */
@@ -96,92 +84,18 @@ export class ChatGateway {
 
   constructor(options: ChatOptions) {
     this.#options = options;
-    const {
-      httpServer,
-      visitors,
-      conversations,
-      engine,
+    const { conversations, desk, limits, engine, log, metrics, redis, shared } = options;
+    this.#connectionLog = new ConnectionLog({
       log,
       metrics,
-      publicUrl,
-      trustedProxies,
-      redis,
-      shared,
-    } = options;
-    const connections = new ConnectionLimits(options.connections, log);
-    const connectionLog = new ConnectionLog({
-      log,
-      metrics,
-      trustedProxies,
+      trustedProxies: options.trustedProxies,
       level: options.connectionLevel,
     });
-    this.#connectionLog = connectionLog;
-    this.server = new Server(httpServer, {
-      path: chatSocketPath,
-      // Compression takes 236 kB of memory per socket and saves little on short chunks.
-      perMessageDeflate: false,
-      maxHttpBufferSize: socketFrameMaxBytes,
-      serveClient: false,
-      // Refuses pages of other origins. Browsers let pages of any site open a WebSocket, and send the
-      // visitor's cookie with it if the page is on another host of our domain.
-      allowRequest: (request, callback) => {
-        const network = networkOf(request, trustedProxies);
-        if (!isSameOrigin(request, publicUrl)) {
-          connectionLog.refused(request, network, "origin");
-          callback(null, false);
-          return;
-        }
-        connections.refusal(network).then(
-          (refusal) => {
-            if (refusal !== undefined) connectionLog.refused(request, network, refusal.reason);
-            callback(refusal?.message, refusal === undefined);
-          },
-          (error: unknown) => {
-            log.error({ err: error }, "A handshake could not be counted");
-            callback(null, false);
-          },
-        );
-      },
-    });
-    this.server.engine.use(
-      (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-        if (this.#draining && isHandshake(request)) {
-          connectionLog.refused(request, networkOf(request, trustedProxies), "stopping");
-          // Status 503 makes a load balancer try another process. For a WebSocket handshake, Engine.IO
-          // sends no status: its `end` only closes the connection.
-          response.writeHead(503, { "retry-after": "5", connection: "close" });
-          response.end();
-          return;
-        }
-        // Polling connections send frames as request bodies.
-        if (request.method === "POST") {
-          limitArrival(request, options.arrivalLimitMs ?? arrivalLimitMs, () => request.destroy());
-        }
-        next();
-      },
-    );
-    this.server.engine.on("connection", (connection: ChatSocket["conn"]) => {
-      connections.watch(connection, networkOf(connection.request, trustedProxies));
-      connectionLog.opened(connection);
-      // A handshake may finish after `close` has closed all connections. An open connection would keep the
-      // server from stopping.
-      if (this.#stopping) connection.close();
-    });
-    this.server.engine.on(
-      "initial_headers",
-      (headers: Record<string, string>, request: IncomingMessage) => {
-        headers["set-cookie"] = visitors.cookieFor(request);
-        headers["x-request-id"] = connectionLog.idOf(request);
-      },
-    );
-    this.server.engine.on("headers", (headers: Record<string, string>) => {
-      headers["x-content-type-options"] = "nosniff";
-      headers["cache-control"] = "no-store";
-    });
-    this.server.use((socket, next) => {
-      socket.data.visitorId = visitors.identify(socket.request);
-      socket.data.network = networkOf(socket.request, trustedProxies);
-      next();
+    this.server = createSocketServer({
+      ...options,
+      connectionLog: this.#connectionLog,
+      isDraining: () => this.#draining,
+      isClosing: () => this.#stopping,
     });
     this.relay = redis && this.#createRelay(redis, log);
     this.replies = new Replies({
@@ -192,6 +106,16 @@ export class ChatGateway {
       metrics,
       relay: this.relay,
       shared,
+    });
+    const { relay, replies } = this;
+    this.#rooms = new Rooms(this.server, replies, relay);
+    this.#resuming = new Resuming({
+      conversations,
+      desk,
+      limits,
+      replies,
+      relay,
+      rooms: this.#rooms,
     });
     this.server.on("connection", (socket) => this.#welcome(socket));
     metrics.watch(
@@ -296,7 +220,7 @@ export class ChatGateway {
     let pendingFrames = 0;
     // Frames of one connection are handled in order: an abort never overtakes its question.
     let lastFrame: Promise<void> = Promise.resolve();
-    socket.on(chatFrameEvent, (...received: unknown[]) => {
+    const receive = (received: unknown[], refusal?: FrameError) => {
       // A client may omit the frame or the acknowledgement function.
       const acknowledge = received.find(isAcknowledge);
       const input = typeof received[0] === "function" ? undefined : received[0];
@@ -318,11 +242,16 @@ export class ChatGateway {
         .then(async () => {
           const retryAfter = await counted;
           if (retryAfter > 0) answer({ ok: false, error: tooMany("messages", retryAfter).error });
+          else if (refusal) answer({ ok: false, error: refusal });
           else await this.#track(this.#handle(socket, input, answer));
         })
         .finally(() => {
           pendingFrames -= 1;
         });
+    };
+    socket.on(chatFrameEvent, (...received: unknown[]) => receive(received));
+    socket.onAny((name: string, ...received: unknown[]) => {
+      if (name !== chatFrameEvent) receive(received, unknownEvent(name));
     });
   }
 
@@ -369,7 +298,7 @@ export class ChatGateway {
     switch (frame.type) {
       case "create_session": {
         if (frame.sessionId !== undefined) {
-          await this.#resume(socket, frame.sessionId, frame.lastSeq);
+          await this.#resuming.resume(socket, frame.sessionId, frame.lastSeq);
           answer({ ok: true, sessionId: frame.sessionId });
           return;
         }
@@ -385,7 +314,7 @@ export class ChatGateway {
           return;
         }
         // A frame without a session id also stops the answers of earlier sessions that the connection still gets
-        // (`#unwatch`).
+        // (rooms.ts).
         const earlierIds = frame.sessionId === undefined ? watchedSessionIds(socket) : [];
         await Promise.all(
           earlierIds.filter((id) => id !== sessionId).map((id) => this.replies.stopHere(id)),
@@ -442,12 +371,13 @@ export class ChatGateway {
     const { sessionId } = outcome;
     if (outcome.duplicate) {
       // A client that repeats its first message does not know which session that message created.
-      if (sessionId !== socket.data.sessionId) await this.#resume(socket, sessionId, undefined);
+      if (sessionId !== socket.data.sessionId)
+        await this.#resuming.resume(socket, sessionId, undefined);
       answer({ ok: true, sessionId, messageId: outcome.messageId, duplicate: true });
       return;
     }
     if (outcome.created) this.#startSession(socket, outcome.created);
-    else this.#watch(socket, sessionId);
+    else this.#rooms.watch(socket, sessionId);
     const { begun } = outcome;
     const messageId = request.kind === "regenerate" ? begun.answer.id : begun.question.id;
     answer({ ok: true, sessionId, messageId, ...(begun.restartsAnswer && { duplicate: true }) });
@@ -456,171 +386,20 @@ export class ChatGateway {
 
   /** Subscribes the connection to a new session and announces the session. */
   #startSession(socket: ChatSocket, session: StoredSession): void {
-    this.#watch(socket, session.id);
+    this.#rooms.watch(socket, session.id);
     socket.emit("session_started", { session: toChatSession(session), sessionId: session.id });
   }
-
-  /** Resumes a session: sends the missed events, or the last messages again. */
-  async #resume(socket: ChatSocket, sessionId: string, lastSeq: number | undefined): Promise<void> {
-    try {
-      await this.#sendStored(socket, sessionId, lastSeq);
-    } catch (error) {
-      // The relay may have been subscribed for a room without members, which gets no `delete-room` event.
-      this.#unwatchEmpty(sessionId);
-      throw error;
-    }
-  }
-
-  /** Sends the missed events if they are kept in memory, else the last messages from the database. */
-  async #sendStored(
-    socket: ChatSocket,
-    sessionId: string,
-    lastSeq: number | undefined,
-  ): Promise<void> {
-    const { conversations, desk } = this.#options;
-    let session = await desk.find(socket.data, sessionId);
-    if (this.relay !== undefined && this.replies.running(sessionId) === undefined) {
-      // Subscribe before reading, so that no event of another process is missed.
-      await this.relay.watch(sessionId);
-      session = await desk.find(socket.data, sessionId);
-    }
-    const announceResumed = (details: Partial<ServerEvents["session_started"]> = {}) => {
-      this.#watch(socket, sessionId);
-      const running = this.replies.running(sessionId);
-      socket.emit("session_started", {
-        session: toChatSession(session),
-        sessionId,
-        resumed: true,
-        ...(running && { runningAnswerId: running.messageId }),
-        ...details,
-      });
-    };
-
-    const readMissedEvents = () =>
-      lastSeq === undefined ? undefined : this.replies.eventsSince(session, lastSeq);
-    const unchargedEvents = readMissedEvents();
-    if (unchargedEvents !== undefined) {
-      await this.#chargeReload(socket, unchargedEvents);
-      // Read again, like the events below, because counting may wait for Redis. Meanwhile there may be new events,
-      // or another process may have begun a reply.
-      session = await desk.find(socket.data, sessionId);
-    }
-    const missed = readMissedEvents();
-    if (missed !== undefined) {
-      announceResumed();
-      for (const { name, payload } of missed) sendEvent(socket, name, payload);
-      return;
-    }
-
-    // Repeats the query if a reply started or ended meanwhile, because the result is then outdated.
-    for (let charged = false; ;) {
-      const running = this.replies.running(sessionId);
-      const { messages: stored, hasEarlier } = await conversations.lastMessages(sessionId);
-      if (!charged) {
-        // Counting may wait for Redis, so the messages that were read before may be outdated.
-        await this.#chargeReload(socket, stored);
-        charged = true;
-        continue;
-      }
-      if (this.replies.running(sessionId) !== running) continue;
-      const included = this.replies.lastSeq(session);
-      const runningAnswer = stored.find(({ state }) => state === "streaming");
-      announceResumed({
-        ...(included !== undefined && { lastSeq: included }),
-        ...(hasEarlier && { hasEarlier }),
-        // Without Redis no events of other processes arrive, so the client must not wait for any.
-        ...(runningAnswer && this.relay && { runningAnswerId: runningAnswer.id }),
-      });
-      for (const message of stored) {
-        if (message.state === "streaming") continue;
-        socket.emit("message_added", { message: toChatMessage(message), sessionId });
-      }
-      if (running !== undefined) {
-        if (running.hasBegun) this.#showGrowing(socket, running);
-      } else if (runningAnswer !== undefined) {
-        // Another process writes the reply. Its events between the query and joining the room are lost
-        // for this connection, so the messages are read once more.
-        const { id: messageId, content: accumulated, toolUses } = runningAnswer;
-        this.#showGrowing(socket, { sessionId, messageId, accumulated, toolUses });
-        const { messages: after } = await conversations.lastMessages(sessionId);
-        const now = after.find(({ id }) => id === messageId);
-        if (now?.state !== "streaming") {
-          if (now) socket.emit("message_added", { message: toChatMessage(now), sessionId });
-          // Ends the client's wait, also for an answer that was removed because it had no text.
-          socket.emit("stream_complete", { messageId, sessionId });
-        }
-      }
-      return;
-    }
-  }
-
-  /**
-   * Counts the size of events or messages that are sent again against a rate limit, because a short frame can
-   * request a lot of data.
-   */
-  async #chargeReload({ data }: ChatSocket, payload: unknown): Promise<void> {
-    const retryAfter = await this.#options.limits.reload(data, payload);
-    if (retryAfter > 0) throw tooMany("reloads of the conversation", retryAfter);
-  }
-
-  /** Sends a running answer's first token, tools and text so far as events (specification, section 4). */
-  #showGrowing(
-    socket: ChatSocket,
-    answer: Pick<RunningReply, "sessionId" | "messageId" | "accumulated" | "toolUses">,
-  ): void {
-    const { sessionId, messageId, accumulated, toolUses } = answer;
-    if (accumulated === "" && toolUses.length === 0) return;
-    socket.emit("message_state_update", { messageId, state: "first_token", sessionId });
-    for (const use of toolUses) {
-      const { toolCall, result } = toToolUse(messageId, use);
-      socket.emit("tool_call_start", { toolCall, sessionId });
-      if (result !== undefined) socket.emit("tool_call_result", { toolCall, result, sessionId });
-    }
-    if (accumulated === "") return;
-    socket.emit("stream_chunk", {
-      messageId,
-      content: accumulated,
-      accumulated,
-      isNew: true,
-      sessionId,
-    });
-  }
-
-  /** Ends this process's subscription to a session that no connection watches. */
-  #unwatchEmpty(sessionId: string): void {
-    if (!this.server.sockets.adapter.rooms.has(roomOf(sessionId))) this.relay?.unwatch(sessionId);
-  }
-
-  /** Subscribes the connection to this session's events, and unsubscribes it from its previous session. */
-  #watch(socket: ChatSocket, sessionId: string): void {
-    // Joining a room after the connection was lost would leave the room in Socket.IO's memory forever.
-    if (!socket.connected) {
-      this.#unwatchEmpty(sessionId);
-      return;
-    }
-    const { sessionId: previous } = socket.data;
-    void socket.join(roomOf(sessionId));
-    socket.data.sessionId = sessionId;
-    if (previous !== undefined) void this.#unwatch(socket, previous);
-  }
-
-  /**
-   * Unsubscribes the connection from a session that is no longer its current one. If this process writes an
-   * answer in it, waits for the end of the answer, so that the client gets the whole answer.
-   */
-  async #unwatch(socket: ChatSocket, sessionId: string): Promise<void> {
-    await this.replies.running(sessionId)?.done;
-    if (socket.data.sessionId !== sessionId) void socket.leave(roomOf(sessionId));
-  }
 }
+
+/** The error for an event that the server does not know. */
+const unknownEvent = (name: string): FrameError => ({
+  code: "unknown_type",
+  message: `Unknown event "${name.slice(0, 64)}". The server accepts only "${chatFrameEvent}".`,
+});
 
 /** Whether a frame resumes a session instead of creating one. */
 const isResume = (frame: ReceivedFrame) =>
   frame.type === "create_session" && frame.sessionId !== undefined;
-
-/** The sessions whose events the connection gets. */
-const watchedSessionIds = ({ rooms }: ChatSocket) =>
-  [...rooms].flatMap((room) => sessionOfRoom(room) ?? []);
 
 /** The code of a refusal; undefined for other errors. */
 const refusalOf = (error: unknown) => (error instanceof Refusal ? error.error.code : undefined);

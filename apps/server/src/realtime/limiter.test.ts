@@ -10,7 +10,9 @@ const forward = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 100
 /** A mock of Redis that responds to every query as a test decides. */
 const redis = (answer: () => Promise<never>): NonNullable<LimiterOptions["redis"]> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the members that are used
-  ({ publisher: { eval: answer } }) as unknown as NonNullable<LimiterOptions["redis"]>;
+  ({ publisher: { eval: answer, isReady: true } }) as unknown as NonNullable<
+    LimiterOptions["redis"]
+  >;
 
 describe("a limiter", () => {
   it("allows a burst, then limits the rate, and returns the seconds to wait", async () => {
@@ -29,6 +31,21 @@ describe("a limiter", () => {
     const limiter = openLimiter("test", { burst: 1, perSecond: 1 });
     expect([await limiter.take("ann"), await limiter.take("ben")]).toEqual([0, 0]);
     expect([await limiter.take("ann"), await limiter.take("ben")]).toEqual([1, 1]);
+  });
+
+  it("logs once that Redis refuses to count, and counts by itself", async () => {
+    const refusal = new Error("READONLY You can't write against a read only replica.");
+    const lines: unknown[] = [];
+    const options = {
+      redis: redis(() => Promise.reject(refusal)),
+      log: { warn: (...line: unknown[]) => void lines.push(line) },
+    };
+    const limiter = openLimiter("test", { burst: 1, perSecond: 1 }, options);
+    expect([await limiter.take("ann"), await limiter.take("ben")]).toEqual([0, 0]);
+    expect(lines).toEqual([
+      [{ err: refusal }, "Redis refuses to count for limits; this process counts for itself"],
+    ]);
+    expect(await limiter.take("ann")).toBe(1);
   });
 
   it("counts several requests at once", async () => {

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 
 import type { Logger } from "../logging.ts";
+import { within } from "../within.ts";
 import type { RedisConnection } from "./redis.ts";
-import { within } from "./within.ts";
 
 /** A rate limit: a burst and a rate. */
 export interface Allowance {
@@ -29,6 +29,12 @@ const redisPauseMs = 5000;
 
 /** The time until which a Redis client is not queried, by `performance.now()`. */
 const redisPausedUntil = new WeakMap<object, number>();
+
+/** How long a refusal of Redis is not logged again, in milliseconds: a flood of requests must not flood the log. */
+const refusalLogPauseMs = 60_000;
+
+/** The time until which refusals of a Redis client are not logged, by `performance.now()`. */
+const refusalsLoggedUntil = new WeakMap<object, number>();
 
 /** Prefix of all counters in Redis. */
 const prefix = "larkline:limit";
@@ -124,7 +130,7 @@ export function openLimiter(
     if (redis === undefined) return inMemory;
     counterNumber += 1;
     return new RateLimiterRedis({
-      storeClient: withTimeLimit(redis.publisher),
+      storeClient: withTimeLimit(redis.publisher, log),
       useRedisPackage: true,
       keyPrefix: `${prefix}:${name}:${counterNumber}`,
       points,
@@ -139,15 +145,27 @@ export function openLimiter(
 
 /**
  * The Redis command that a counter uses, with a time limit. After a timeout all commands fail at once for
- * `redisPauseMs`.
+ * `redisPauseMs`. Logs refusals, for example of a replica or a full Redis, which accept no writes. An outage is
+ * logged where the connection is opened (`redis.ts`).
  */
-function withTimeLimit(client: Pick<RedisConnection["publisher"], "eval">) {
+function withTimeLimit(
+  client: Pick<RedisConnection["publisher"], "eval" | "isReady">,
+  log: LimiterOptions["log"],
+) {
+  const logRefusal = (err: unknown): never => {
+    const now = performance.now();
+    if (client.isReady && now >= (refusalsLoggedUntil.get(client) ?? 0)) {
+      refusalsLoggedUntil.set(client, now + refusalLogPauseMs);
+      log?.warn({ err }, "Redis refuses to count for limits; this process counts for itself");
+    }
+    throw err;
+  };
   return {
     eval: async (...call: Parameters<typeof client.eval>) => {
       if (performance.now() < (redisPausedUntil.get(client) ?? 0)) {
         throw new Error("Redis took too long a moment ago");
       }
-      const answer = await within(answerLimitMs, client.eval(...call));
+      const answer = await within(answerLimitMs, client.eval(...call).catch(logRefusal));
       if (answer === undefined) {
         redisPausedUntil.set(client, performance.now() + redisPauseMs);
         throw new Error("Redis takes too long");

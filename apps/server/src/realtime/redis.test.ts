@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from "node:net";
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { StartUpError } from "../start-up-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { connectRedis } from "./redis.ts";
 
 let fakeRedis: Server;
@@ -37,7 +37,7 @@ function acceptEveryCommand(): void {
 it("rejects with a readable start-up error if Redis accepts the connection but does not answer", async () => {
   const connecting = connectRedis(`redis://:secret@127.0.0.1:${port}`, {}, 200);
   await expect(connecting).rejects.toThrow(
-    new StartUpError(
+    new OperatorError(
       `REDIS_URL: Redis at 127.0.0.1:${port} does not answer (no response within 0.2 s)`,
     ),
   );

@@ -1,6 +1,6 @@
 import { errorCode } from "../error-code.ts";
-import { StartUpError } from "../start-up-error.ts";
-import { within } from "./within.ts";
+import { OperatorError } from "../operator-error.ts";
+import { within } from "../within.ts";
 
 /** Two connected clients: a client that has subscribed to channels accepts no other commands. */
 export type RedisConnection = Awaited<ReturnType<typeof connectRedis>>;
@@ -22,7 +22,7 @@ interface OutageHandlers {
  * Connects to Redis, which passes events between processes and counts for rate limits. At the start an
  * unavailable Redis counts as a wrong setting. Later it is an outage, after which both connections are restored.
  *
- * @throws {StartUpError} if Redis refuses the connection, or does not respond within the time limit.
+ * @throws {OperatorError} if Redis refuses the connection, or does not respond within the time limit.
  */
 export async function connectRedis(
   url: string,
@@ -69,9 +69,12 @@ export async function connectRedis(
   } catch (error) {
     destroy();
     const reason = (error instanceof Error && error.message) || errorCode(error);
-    throw new StartUpError(`REDIS_URL: Redis at ${new URL(url).host} does not answer (${reason})`, {
-      cause: error,
-    });
+    throw new OperatorError(
+      `REDIS_URL: Redis at ${new URL(url).host} does not answer (${reason})`,
+      {
+        cause: error,
+      },
+    );
   }
   connected = true;
   return { publisher, subscriber, destroy };

@@ -9,9 +9,9 @@ import {
 import * as v from "valibot";
 
 import type { Logger } from "../logging.ts";
+import { within } from "../within.ts";
 import type { RedisConnection } from "./redis.ts";
 import { Subscriptions } from "./subscriptions.ts";
-import { within } from "./within.ts";
 
 /**
  * How long resuming a conversation waits for its subscription, and `close` for queued events, in

@@ -9,26 +9,20 @@ import { isDatabaseUnavailable } from "../database/database-unavailable.ts";
 import type { Logger } from "../logging.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { AnswerSpan } from "../observability/spans.ts";
+import { unlessRunning } from "../unless-running.ts";
+import { within } from "../within.ts";
 import { EventLog, type LoggedEvent } from "./event-log.ts";
 import { type ChatServer, type ChatSocket, sendEvent } from "./events.ts";
 import { notStopped } from "./refusal.ts";
 import type { Relay } from "./relay.ts";
+import { roomOf } from "./rooms.ts";
 import { brokenOff, RunningReply } from "./running-reply.ts";
-import { unlessRunning } from "./unless-running.ts";
-import { within } from "./within.ts";
 
 /**
  * Maximum number of sessions whose events are kept for clients that reconnect. Sessions with a running reply
  * count, too, but are never dropped.
  */
 const maxLiveSessions = 500;
-
-/** Name of the Socket.IO room of all connections that watch a session. */
-export const roomOf = (sessionId: string) => `session:${sessionId}`;
-
-/** The session id in a room's name; undefined for other rooms. */
-export const sessionOfRoom = (room: string) =>
-  room.startsWith("session:") ? room.slice("session:".length) : undefined;
 
 /**
  * Number of a session's last event, or an upper bound of it. A reply reserves numbers for its events when it

@@ -6,19 +6,22 @@ import { Conversations } from "../conversations/conversations.ts";
 import type { OutageLog } from "../database/outage-log.ts";
 import type { Database } from "../database/query-interface.ts";
 import { registerChatCalls } from "../http/chat.ts";
+import { registerPersonalData } from "../http/personal-data.ts";
 import { registerUploadCalls } from "../http/uploads.ts";
 import { registerVisitorScope } from "../http/visitor-scope.ts";
 import type { Logger } from "../logging.ts";
 import type { Metrics } from "../observability/metrics.ts";
+import { PersonalData } from "../personal-data/personal-data.ts";
 import { Retention, type RetentionDays } from "../retention/retention.ts";
+import { operatorKey } from "../running-server.ts";
 import type { SessionSecrets } from "../session-secret.ts";
+import { unlessRunning } from "../unless-running.ts";
 import type { UploadStorage } from "../uploads/storage.ts";
 import { Uploads } from "../uploads/uploads.ts";
 import { ChatDesk } from "./chat-desk.ts";
 import { ChatLimits } from "./chat-limits.ts";
 import { ChatGateway } from "./gateway.ts";
 import type { RedisConnection } from "./redis.ts";
-import { unlessRunning } from "./unless-running.ts";
 import { Visitors } from "./visitors.ts";
 
 /** Storage of visitors' files. */
@@ -101,6 +104,14 @@ export async function setUpChat(
     redis,
     shared,
   });
+  // In a shared database, `npm run person` does it itself.
+  if (!shared) {
+    registerPersonalData(http, {
+      personalData: new PersonalData(database, uploads),
+      replies: gateway.replies,
+      key: operatorKey("personal data", sessionSecrets[0]),
+    });
+  }
   await gateway.relay?.open();
   await registerVisitorScope(
     http,

@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 
 import { apiPaths, earlierMessagesPath } from "@larkline/contract/addresses";
 import { type CallBody, calls, earlierMessagesDataSchema } from "@larkline/contract/http";
-import { messageMaxLength } from "@larkline/contract/limits";
+import {
+  messageMaxLength,
+  sessionMetadataKeyMaxLength,
+  sessionMetadataMaxEntries,
+  sessionMetadataValueMaxLength,
+  sessionTitleMaxLength,
+} from "@larkline/contract/limits";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -20,6 +26,9 @@ const earlierMessages = ({ body }: JsonResponse) => {
   const { messages, hasEarlier } = v.parse(earlierMessagesDataSchema, body);
   return { ids: messages.map(({ id }) => id), hasEarlier };
 };
+
+/** A text of a given length, of characters for which JSON needs six bytes, ending with a number. */
+const longest = (length: number, ending: number) => `${ending}`.padStart(length, "\u0001");
 
 const exchange = ({ body }: JsonResponse) => v.parse(calls.chatMessages.data, body);
 
@@ -112,6 +121,20 @@ export function describeChatCalls(
       // Another visitor does not get the session by its id.
       const otherVisitor = await new HttpVisitor(server.url).post(apiPaths.chatSessions, body);
       expect(otherVisitor).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+    });
+
+    it("accepts the same metadata as the socket: the longest, in characters that JSON escapes", async () => {
+      const metadata = Object.fromEntries(
+        Array.from({ length: sessionMetadataMaxEntries }, (_none, index) => [
+          longest(sessionMetadataKeyMaxLength, index),
+          longest(sessionMetadataValueMaxLength, index),
+        ]),
+      );
+      const body = { id: randomUUID(), title: longest(sessionTitleMaxLength, 1), metadata };
+      expect(await visitor.post(apiPaths.chatSessions, body)).toMatchObject({
+        status: 201,
+        body: { session: body },
+      });
     });
 
     it("stores a message, and returns it with the complete answer", async () => {

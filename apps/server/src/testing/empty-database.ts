@@ -86,7 +86,7 @@ async function migratedDatabase(): Promise<string> {
   const name = `migrated-${migrations.slice(0, 16)}.tar`;
   const file = path.join(cachedFolder, name);
   if (existsSync(file)) return file;
-  const connection = await openPGlite(undefined, await readBlob(archive));
+  const connection = await openPGlite(undefined, { archive: await readBlob(archive) });
   const dump = await connection.dump?.();
   await connection.close();
   if (dump === undefined) throw new Error("PGlite made no archive of the migrated database");
@@ -106,7 +106,7 @@ let migratedArchive: Promise<Blob> | undefined;
 /** Opens a new database in memory. It is migrated, so it has the server's tables, without rows. */
 export async function openDatabaseInMemory(): Promise<DatabaseConnection> {
   migratedArchive ??= migratedDatabase().then(readBlob);
-  return openPGlite(undefined, await migratedArchive);
+  return openPGlite(undefined, { archive: await migratedArchive });
 }
 
 /**

@@ -446,6 +446,26 @@ export function describeProtocol(
       await visitor.event("error", ({ code }) => code === "invalid_frame");
     });
 
+    it("refuses an unknown event with a message", async () => {
+      const visitor = await arrive();
+      const socket: { emit: (name: string, ...values: unknown[]) => unknown } = visitor.socket;
+      const acknowledged = new Promise((resolve) => {
+        socket.emit("nonsense", { type: "send_message", content: "hello" }, resolve);
+      });
+      expect(await visitor.event("error")).toMatchObject({
+        code: "unknown_type",
+        message: 'Unknown event "nonsense". The server accepts only "chat_message".',
+      });
+      expect(await acknowledged).toMatchObject({ ok: false });
+    });
+
+    it("refuses a text of 200,000 characters with a message, and keeps the connection", async () => {
+      const visitor = await arrive();
+      const refused = await visitor.send({ type: "send_message", content: "x".repeat(200_000) });
+      expect(refused).toMatchObject({ ok: false, error: { code: "message_too_long" } });
+      expect(await visitor.send({ type: "create_session" })).toMatchObject({ ok: true });
+    });
+
     it("limits a visitor's questions, and returns the seconds to wait", async () => {
       const visitor = await arrive();
       const { sessionId } = await visitor.ask("hello");

@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { Client } from "pg";
 
 import { type DatabaseConnection, openPostgres } from "../database/database.ts";
+import type { PostgresLimits } from "../database/postgres-pool.ts";
 import type { Database } from "../database/query-interface.ts";
 
 // URLs of the servers. A test that needs an unavailable service fails.
@@ -44,10 +45,23 @@ export async function createDatabase(
   return { url: url.href, drop: () => query(`drop database ${name} with (force)`) };
 }
 
-/** Opens a new PostgreSQL database for one suite; closing the connection drops it. */
+/**
+ * Time limits for suites that do not test the limits. With the server's own, a busy test machine can make a
+ * server in a test answer that its database is unavailable.
+ */
+const patientLimits: PostgresLimits = {
+  connectMs: 60_000,
+  statementMs: 60_000,
+  queryMs: 70_000,
+  keepAliveMs: 10_000,
+};
+
+/**
+ * Opens a new PostgreSQL database for one suite, without short time limits; closing the connection drops it.
+ */
 export async function openTemporaryPostgres(): Promise<DatabaseConnection> {
   const { url, drop } = await createDatabase();
-  const connection = await openPostgres(url);
+  const connection = await openPostgres(url, { limits: patientLimits });
   return {
     ...connection,
     close: async () => {

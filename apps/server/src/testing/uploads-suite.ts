@@ -358,6 +358,25 @@ export function describeUploads(
       await socket.leave();
     });
 
+    it("are detached in batches, so that no statement exceeds the database's time limit", async () => {
+      await visitor.upload(sessionId, "left", "left.txt");
+      const [row] = await rows();
+      if (row === undefined) throw new Error("The file was not stored");
+      const copies = Array.from({ length: 200 }, () => ({ ...row, id: randomUUID() }));
+      await connection.database.insert(uploads).values(copies);
+      const update = vi.spyOn(connection.database, "update");
+      try {
+        const room = { totalBytes: 2 ** 40, keepFreeBytes: 0 };
+        const log = { error: vi.fn() };
+        const own = new Uploads({ database: connection.database, ...files, room, log });
+        await own.detachUnused(Date.now() + unattachedMaxAgeMs);
+        expect((await rows()).filter((each) => each.sessionId !== null)).toEqual([]);
+        expect(update).toHaveBeenCalledTimes(2);
+      } finally {
+        update.mockRestore();
+      }
+    });
+
     it("of deleted conversations are deleted by the regular run even if searching for unused files fails", async () => {
       await visitor.upload(sessionId, "left", "left.txt");
       // As after deleting the conversation, if the storage was unavailable then.

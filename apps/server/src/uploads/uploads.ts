@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 
 import { uploadMaxBytes, uploadQuotaBytes, uploadQuotaFiles } from "@larkline/contract/limits";
-import { and, eq, gt, isNotNull, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../database/query-interface.ts";
 import { messages, sessions, type StoredAttachment, uploads } from "../database/schema.ts";
@@ -22,8 +22,8 @@ const draftMaxAgeMs = 60 * 60 * 1000;
 /** Age at which a file without a message is deleted, in milliseconds: a day. */
 export const unattachedMaxAgeMs = 24 * 60 * 60 * 1000;
 
-/** Most files that one query selects for deletion. */
-const removalBatchSize = 200;
+/** Most files that a regular run selects with one query, so that no query exceeds the time limit for statements. */
+const batchSize = 200;
 
 /** An incoming file: complete and checked, but not stored yet. */
 export interface Draft extends Omit<StoredAttachment, "id"> {
@@ -98,7 +98,7 @@ export class Uploads {
 
   /**
    * Detaches the files that no message uses a day after their upload, because they were not sent or their
-   * message was removed. A detached file belongs to no conversation: it cannot be opened or sent, and
+   * message was removed. In batches: one statement would search the messages of all files. A detached file belongs to no conversation: it cannot be opened or sent, and
    * `removeDetached` deletes it.
    */
   async detachUnused(now = Date.now()): Promise<void> {
@@ -111,16 +111,16 @@ export class Uploads {
           sql`${messages.attachments} @> jsonb_build_array(jsonb_build_object('id', ${uploads.id}::text))`,
         ),
       );
-    await this.#database
-      .update(uploads)
-      .set({ sessionId: null })
-      .where(
-        and(
-          isNotNull(uploads.sessionId),
-          lt(uploads.createdAt, new Date(now - unattachedMaxAgeMs)),
-          notExists(attached),
-        ),
-      );
+    const isOldEnough = and(
+      isNotNull(uploads.sessionId),
+      lt(uploads.createdAt, new Date(now - unattachedMaxAgeMs)),
+    );
+    await this.#inBatches(isOldEnough, async (ids) => {
+      await this.#database
+        .update(uploads)
+        .set({ sessionId: null })
+        .where(and(inArray(uploads.id, ids), notExists(attached)));
+    });
   }
 
   /** The regular run: detaches unused files and deletes detached ones. Logs failures and does not throw. */
@@ -158,6 +158,17 @@ export class Uploads {
    */
   async #remove(condition: SQL | undefined): Promise<number> {
     let removed = 0;
+    await this.#inBatches(condition, async (ids) => {
+      for (const id of ids) if (await this.#removeFile(id)) removed += 1;
+    });
+    return removed;
+  }
+
+  /** Calls `work` with the ids of all files that fulfill a condition, one batch after the other, each id once. */
+  async #inBatches(
+    condition: SQL | undefined,
+    work: (ids: string[]) => Promise<void>,
+  ): Promise<void> {
     let lastId: string | undefined;
     for (;;) {
       const found = await this.#database
@@ -165,9 +176,9 @@ export class Uploads {
         .from(uploads)
         .where(and(condition, lastId === undefined ? undefined : gt(uploads.id, lastId)))
         .orderBy(uploads.id)
-        .limit(removalBatchSize);
-      for (const { id } of found) if (await this.#removeFile(id)) removed += 1;
-      if (found.length < removalBatchSize) return removed;
+        .limit(batchSize);
+      if (found.length > 0) await work(found.map(({ id }) => id));
+      if (found.length < batchSize) return;
       lastId = found.at(-1)?.id;
     }
   }

@@ -11,7 +11,7 @@ import { storageKey } from "../shell/theme-storage.ts";
 
 /**
  * File names below `/assets/`, separated by spaces. Names of modules have no extension. In order: the
- * complete stylesheet, the analytics module, the application's entry, the other modules to preload.
+ * complete stylesheet, the analytics module, the application's entry, the other modules to import with it.
  */
 // oxlint-disable-next-line no-underscore-dangle -- The usual form of build-time constants.
 declare const __PARTS__: string;
@@ -45,7 +45,6 @@ if (__SECRET__) history.replaceState(null, "", location.pathname);
 
 // oxlint-disable-next-line no-unsafe-type-assertion -- The build writes them all.
 const [stylesheet, track, ...modules] = __PARTS__.split(" ") as [string, string, string];
-const extension = ".js";
 const folder = "/assets/";
 // Local names save bytes.
 const page = document;
@@ -69,24 +68,24 @@ try {
   // Storage is blocked: the system's theme applies.
 }
 
+/** Loads and runs a module. */
+const load = (module: string) => import(/* @vite-ignore */ `${folder}${module}.js`);
+
 /**
- * Adds a link to the head. Resolves when the file is loaded or has failed to load. The parameter has the name
- * of the event handler, because `onload` is shorter than `onload: resolve`.
+ * Loads the complete stylesheet. Rejects if that fails. The parameters have the names of the event handlers,
+ * because `onload` is shorter than `onload: resolve`.
  */
-const link = (rel: string, name: string): Promise<unknown> =>
-  new Promise((onload) =>
+const loadStylesheet = (): Promise<unknown> =>
+  new Promise((onload, onerror) =>
     page.head.append(
       Object.assign(page.createElement("link"), {
-        rel,
-        href: folder + name,
+        rel: "stylesheet",
+        href: folder + stylesheet,
         onload,
-        onerror: onload,
+        onerror,
       }),
     ),
   );
-
-/** Loads the complete stylesheet. */
-const loadStylesheet = (): Promise<unknown> => link("stylesheet", stylesheet);
 
 const start = async (interaction?: Event): Promise<void> => {
   if (started) return;
@@ -94,14 +93,11 @@ const start = async (interaction?: Event): Promise<void> => {
   // than pointer events have no `movementX`.
   if (!__AT_ONCE__ && !((interaction as Partial<PointerEvent> | undefined)?.movementX ?? 1)) return;
   started = 1;
-  // In parallel, because imports are known only after their importer has loaded. `map` saves bytes
-  // over a loop.
-  void modules.map((module) => link("modulepreload", module + extension));
   try {
-    // Before hydration, because the states after an interaction may need rules that the inlined styles do
-    // not have.
-    await loadStylesheet();
-    const application: Entry = await import(/* @vite-ignore */ folder + modules[0] + extension);
+    // All in parallel, because imports are known only after their importer has loaded. With the stylesheet, because
+    // the states after an interaction may need rules that the inlined styles do not have.
+    // oxlint-disable-next-line no-unsafe-type-assertion -- The first module is the application's entry.
+    const [application] = (await Promise.all([...modules.map(load), loadStylesheet()])) as [Entry];
     await (__SECRET__
       ? application.start(untilReady, recorded, secret)
       : application.start(untilReady, recorded));
@@ -117,20 +113,11 @@ const start = async (interaction?: Event): Promise<void> => {
   }
 };
 
-/**
- * Calls back when the browser is idle, at the latest after `timeout` ms, because a busy machine may never be
- * idle. Browsers without `requestIdleCallback` (Safari) call back in the next task, because `setTimeout`
- * reads the object as 0 ms.
- */
-const whenIdle = (callback: () => unknown, timeout: number) =>
-  (self.requestIdleCallback ?? setTimeout)(callback, { timeout });
+// Inlined styles omit forced colors, so the complete stylesheet is needed at once. A failure is ignored, because
+// the next interaction loads it again.
+if (matchMedia("(forced-colors)").matches) loadStylesheet().catch((failure: unknown) => failure);
 
-// Inlined styles omit forced colors, so the complete stylesheet is needed at once.
-if (matchMedia("(forced-colors)").matches) void loadStylesheet();
-
-// When idle, so that the modules do not delay the first paint.
-if (__AT_ONCE__) on("load", () => whenIdle(start, 300));
-else {
+if (!__AT_ONCE__) {
   ["pointermove", "touchstart", "focusin"].map((type) => on(type, start, listening));
   // Scrolling within the first screen may be mere reading, so it loads nothing.
   on("scroll", () => scrollY > innerHeight && start(), listening);
@@ -162,12 +149,18 @@ on(
 if (__AT_ONCE__ && !__SECRET__)
   on("keydown", (event) => event.key === "Enter" && recorded.push(event), listening);
 
+// When the browser is idle, so that the modules do not delay the first paint, but at the latest after some time,
+// because a busy machine may never be idle. Browsers without `requestIdleCallback` (Safari) call back in the next
+// task, because `setTimeout` reads the object as 0 ms.
 // A property saves bytes over a listener, and nothing else sets it.
 onload = () =>
-  whenIdle(
-    () =>
-      import(/* @vite-ignore */ folder + track + extension).catch((failure: unknown) => failure),
-    // 3 seconds at most, because this module also starts the application for signed-in users and for URLs
-    // with a fragment (`track.ts`).
-    3000,
+  (self.requestIdleCallback ?? setTimeout)(
+    () => {
+      // Failures are ignored: `start` handles its own.
+      void load(track).catch((failure: unknown) => failure);
+      if (__AT_ONCE__) void start();
+    },
+    // 3 seconds at most on pages that start on an interaction, because this module also starts the application
+    // for signed-in users and for URLs with a fragment (`track.ts`).
+    { timeout: __AT_ONCE__ ? 300 : 3000 },
   );

@@ -194,27 +194,28 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     const { meta } = await loadPage(route);
     const body = shorten(pruneAttributes(await render(isNotFound ? "/404" : route.path)));
     const [entryAddress = "", ...entryImports] = modulesOf(manifest, [entry]);
-    const modules = modulesOf(manifest, [
+    const needed = [
       shellModule,
       ...(route.keepsMarkup ? [] : [route.module]),
       // Also the page to which this one redirects. Its modules would otherwise be requested only after the
       // redirect.
       ...(route.leadsTo ? [routeFor(route.leadsTo).module] : []),
-    ]);
+    ];
     const trackAddress = moduleOf(manifest, trackModule);
     const script = inlineScript(await loaderOf(route), {
       entry: entryAddress,
       stylesheet,
       track: trackAddress,
-      // The entry's own imports are first, because it requests the page's other modules only after them. Small
-      // modules are last, because `inlineScript` omits the last modules if the script would be too long. The
-      // analytics module is omitted, because it is usually loaded already.
+      // The first modules import all others, so that the browser requests those even if `inlineScript` omits them
+      // because the script would be too long. The largest of the others are first. The analytics module is
+      // omitted, because it is usually loaded already.
       modules: [
-        ...entryImports,
-        ...modules
-          .filter((address) => ![entryAddress, ...entryImports, trackAddress].includes(address))
-          .toSorted((a, b) => sizeOf(client, b) - sizeOf(client, a)),
-      ],
+        ...new Set([
+          ...entryImports,
+          ...needed.map((module) => moduleOf(manifest, module)),
+          ...modulesOf(manifest, needed).toSorted((a, b) => sizeOf(client, b) - sizeOf(client, a)),
+        ]),
+      ].filter((address) => address !== entryAddress && address !== trackAddress),
     });
     const inlinedSymbols = symbolsFor(body, symbols);
     const styles = shortenStyles(await routeStyles(lengthenMarkup(body), inlinedSymbols, assets));

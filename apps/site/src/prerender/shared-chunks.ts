@@ -60,7 +60,7 @@ export const sharedChunks: Group[] = [
   // The shell, with modules that pages share with it.
   groupForEveryPage(
     "frame",
-    /ui[\\/]src[\\/](?:frame[\\/](?!cta-band|floating-cta|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner[\\/]banner-frame|button|icon-button|spinner|theme-switch)[\\/.]|components[\\/]top-layer[\\/]place-at-button|foundations[\\/](?:hydration|icon[\\/]icon-base|labels[\\/]labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord[\\/]cord-|jack|jack-field|lamp|logo)[\\/]?)|content[\\/]src[\\/](?:brand|footer-links|header|navigation)|client[\\/]src[\\/]interface|site[\\/]src[\\/]shell[\\/](?!analytics|start-analytics|track-cta|chat[.\\/]|exit-offer\.|floating|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
+    /ui[\\/]src[\\/](?:frame[\\/](?!cta-band|floating-cta|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner[\\/]banner-frame|button|icon-button|spinner|theme-switch)[\\/.]|components[\\/]native-popover|foundations[\\/](?:hydration|icon[\\/]icon-base|labels[\\/]labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord[\\/]cord-|jack|jack-field|lamp|logo)[\\/]?)|content[\\/]src[\\/](?:brand|footer-links|header|navigation)|client[\\/]src[\\/]interface|site[\\/]src[\\/]shell[\\/](?!analytics|start-analytics|track-cta|chat[.\\/]|exit-offer\.|floating|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
   ),
   // The layout components and foundations of nearly every page. Of the icons, only those whose names begin
   // with Check, CircleAlert or Play.

@@ -1,4 +1,3 @@
-import type { Period } from "../frame/frame.ts";
 import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
 import { type Result, rowsOf } from "../query/result.ts";
@@ -11,9 +10,8 @@ const maxCompared = 4; // Maximum number of plans in a comparison; a larger one 
 /** The card beside an answer about plans, and the subject of the follow-up questions. */
 export function besidePlans(result: Result): Beside {
   const rows = [...new Set(rowsOf(result))];
-  const period = "period" in result ? result.period : undefined;
   return {
-    tools: cardsFor(rows, period, result.kind === "fit" ? result.calls : undefined),
+    tools: cardsFor(result, rows),
     // The follow-ups of `plan` ask for a larger plan, but a plan without a price is the largest of its kind.
     followUps:
       ("measure" in result && result.measure === "saving") ||
@@ -27,13 +25,17 @@ export function besidePlans(result: Result): Beside {
   };
 }
 
-function cardsFor(rows: readonly PlanRow[], period?: Period, calls?: number): ToolUse[] {
+function cardsFor(result: Result, rows: readonly PlanRow[]): ToolUse[] {
+  const period = "period" in result ? result.period : undefined;
+  const calls = result.kind === "fit" ? result.calls : undefined;
   const [row] = rows;
   if (row === undefined) return [];
   const { category, tier } = row;
   if (rows.length > maxCompared) return [{ name: "get_plans", arguments: { period } }];
-  // Plans of different kinds share no features: each row of the comparison would have a single 'Yes'.
-  const focus = rows.every((each) => each.category === category) ? {} : { focus: "price" as const };
+  // A table with features is several screens long on phones, and plans of different kinds share no features.
+  const isOfFeatures = "beyond" in result || ("measure" in result && result.measure === "features");
+  const isOfOneKind = rows.every((each) => each.category === category);
+  const focus = isOfFeatures && isOfOneKind ? {} : { focus: "price" as const };
   if (rows.length > 1)
     return [{ name: "compare_plans", arguments: { plans: rows.map(({ id }) => id), ...focus } }];
   // The tool `recommend_plan` accepts no number of calls below 1.

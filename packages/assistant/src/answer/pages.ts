@@ -96,8 +96,11 @@ function partsOf(site: Site, { page }: Of<"page">, industryIds: readonly string[
         { followUps: "product" },
       ];
     }
-    case "integrations":
-      return integrations(site);
+    case "integrations": {
+      const counts = ["integrations", "integrationsInFaq"].flatMap((id) => claims[id] ?? []);
+      const statements = counts.map(({ statement }) => statement).join(" ");
+      return [[statements, ...toolsOfSite(site)], counts.map(({ source }) => source)];
+    }
     case "stories":
       return stories(site, industryIds);
     case "blog":
@@ -113,14 +116,6 @@ export function toolsOfSite({ integrations: tools, sections }: Site): (string | 
   return [
     `Named on the site: ${inWords(tools.map(({ name }) => name))}.`,
     api && `**${api.title}**: ${api.text}`,
-  ];
-}
-
-function integrations(site: Site): Parts {
-  const counts = ["integrations", "integrationsInFaq"].flatMap((id) => site.claims[id] ?? []);
-  return [
-    [counts.map(({ statement }) => statement).join(" "), ...toolsOfSite(site)],
-    counts.map(({ source }) => source),
   ];
 }
 

@@ -105,12 +105,13 @@ function sayMeasure(row: PlanRow, { measure, period }: Of<"plans">): string {
 export function sayPlans(site: Site, result: Of<"plans">, table: readonly PlanRow[]): string[] {
   const { rows, measure, lead, period } = result;
   const inAll = `Every plan includes ${inWords(site.includedInAllPlans)}.`;
-  if (measure === "features" && rows.length <= 2)
+  if (measure === "features" && rows.length <= 4)
     return rows
-      .flatMap((row) => [
-        `${sayPlan(row, period)}. ${row.plan.description}`,
-        bullets(includedPlans(table, row).flatMap(ownFeatures)),
-      ])
+      .flatMap((row) => {
+        const all = includedPlans(table, row).flatMap(ownFeatures);
+        const features = bullets(rows.length > 2 ? row.plan.features : all);
+        return [`${sayPlan(row, period)}. ${row.plan.description}`, features];
+      })
       .concat(inAll);
   const lines = rows.map((row) => sayMeasure(row, result));
   const measures = lines.length === 1 ? `${lines[0] ?? ""}.` : bullets(lines);

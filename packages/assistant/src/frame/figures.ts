@@ -111,8 +111,6 @@ const isNearMoney = (words: readonly string[], quantity: Quantity): boolean =>
 /** Whether a figure counts calls, also without the noun: 'we get 200 a month', '40 a week'. */
 function isCalls(figure: Quantity, { words, stems }: Reading, isList: boolean): boolean {
   const { unit, per, from, to, value } = figure;
-  // In 'I use 100 of the 200', 200 is the plan's number of calls.
-  if (/\b\d+ of (?:the|my|our|those)$/.test(wordsBefore(words, figure, 3).join(" "))) return false;
   if (unit === "calls") return true;
   if (unit === "people")
     return per !== undefined || (says(stems, figureCues.out) && !says(stems, figureCues.splits));
@@ -208,10 +206,6 @@ function readDivisor(
   const people = quantities.find(({ unit, per }) => unit === "people" && per === undefined);
   if (says(stems, figureCues.splits) && people?.value && people.value < 50)
     return { divisor: people.value, divisorOf: "part" };
-  const byCount =
-    /\b(?:divided by|between|among|split by|if) (\d+(?:\.\d+)?)\b(?! more)( [a-z]+)?/.exec(text);
-  if (Number(byCount?.[1]) > 0 && quantities.some(({ unit }) => unit === "bare"))
-    return { divisor: Number(byCount?.[1]), divisorOf: byCount?.[2]?.trim() ?? "part" };
   const [, unit = ""] =
     /\b(?:cost|that|it|price|comes? to|be)\b.* (?:per|a|each) (day|week)\b/.exec(text) ?? [];
   const parts = partsOfYear[unit];

@@ -31,6 +31,8 @@ const ofThese = "(?:(?:\\w+ )?plans )?(?:(?:with|have|having|include) )?(?:the )
 const countOfSorted = new RegExp(
   `\\b([2-9]) ${ofThese}(?:most|least|${superlative})\\b|\\b(?:${superlative}) ([2-9])(?![\\d.])`,
 );
+const maxFirstWords = 4; // A first message of at most so many everyday words is small talk,
+const minFirst = 0.5; // unless a topic is more certain than this.
 const maxReferringWords = 3; // A message of at most so many words refers to the previous one.
 
 /** Describes what a message asks, by its words alone. `merge` completes it from the messages before. */
@@ -52,8 +54,16 @@ export function fillFrame(
       !(key === "over" && figures.months !== undefined) &&
       !(key === "between" && / differ(?:enc)?\b/.test(stems)),
   );
+  // A message of everyday words is small talk if it is the first one: 'why?', 'tell me more'.
+  const [first] = topics; // Only topics of the first message have `support`.
+  const slot = relation ?? rank ?? period ?? figures.volume ?? plans[0];
+  const asks = slot !== undefined || (measure ?? "features") !== "features";
+  const isFragment =
+    words.length <= maxFirstWords && !asks && first?.support && first.certainty < minFirst;
+  const act = actOf(reading, topics);
+  const noOther = hasNoOtherTopic(reading);
   return {
-    act: actOf(reading, topics),
+    act: act === "question" && noOther && isFragment ? "smallTalk" : act,
     topics,
     planPoints,
     ...(measure && { measure }),
@@ -66,7 +76,7 @@ export function fillFrame(
     unknownNames: reading.unknownNames,
     isYesNo: says(stems, yesNo) && !asksWhat.test(words.join(" ")),
     refersBack: words.length <= maxReferringWords || says(stems, referring),
-    hasNoOtherTopic: hasNoOtherTopic(reading),
+    hasNoOtherTopic: noOther,
     corrects: says(stems, correcting),
     words,
     text: words.join(" "),

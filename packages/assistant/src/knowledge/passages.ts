@@ -58,8 +58,9 @@ export function toPassages(site: Site): Passage[] {
     ...Object.entries(site.claims).map(([id, { label, statement, scope, source }]) =>
       toPassage(`claim/${id}`, label, source, `${statement} ${scope}`, statement),
     ),
-    ...site.sections.map(({ key, heading, title, text, source }) => {
-      const answer = `**${isWholePart(key) ? source.title : title}**: ${text}`;
+    ...site.sections.map(({ key, heading, title, text, points, source }) => {
+      const name = isWholePart(key) ? source.title : title;
+      const answer = `**${name}**:${points ? `\n${bullets(points)}` : ` ${text}`}`;
       return toPassage(`point/${key}`, `${heading} ${title}`, source, text, answer);
     }),
     ...articles(site),
@@ -91,8 +92,9 @@ function articles({ posts, blogPage, postCategories }: Site): Passage[] {
   });
 }
 
-const figuresOf = ({ metrics, results }: CaseStudy): string =>
-  bullets([...metrics.map(({ value, label }) => `${value} ${label}`), ...results]);
+/** One paragraph with its list, so that it is left out as a whole if an answer already has it. */
+const figuresOf = ({ company, metrics, results }: CaseStudy): string =>
+  `At **${company}**, one customer's own figures:\n${bullets([...metrics.map(({ value, label }) => `${value} ${label}`), ...results])}`;
 const quotationOf = ({ testimonial }: CaseStudy): string | undefined =>
   testimonial && `“${testimonial.quote}” ${testimonial.author}, ${testimonial.title}`;
 /** A case study's summary, its figures and, if there is one, its quotation. */
@@ -110,11 +112,10 @@ function stories({ caseStudies }: Site): Passage[] {
     // `keywords` are words by which visitors search for the part. They are only searched, not displayed.
     const part = (name: string, keywords: string, answer: string) =>
       toPassage(`story/${id}${name}`, `${company} ${industry} ${keywords}`, source, answer);
-    const results = `At **${company}**, one customer's own figures:\n\n${figuresOf(story)}`;
     return [
       part("", "", wholeStory(story)),
       part("/challenge", "before", `Before, at **${company}**: ${challenge}\n\n${solution}`),
-      part("/results", "results figures", results),
+      part("/results", "results figures", figuresOf(story)),
       ...(quotation === undefined ? [] : [part("/quote", "says owner", quotation)]),
     ];
   });

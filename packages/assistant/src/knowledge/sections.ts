@@ -1,3 +1,5 @@
+import { listen } from "@larkline/content/calls/listen";
+import { recordingLinks } from "@larkline/content/calls/recording-links";
 import { footerTopics } from "@larkline/content/footer-topics";
 import { industries } from "@larkline/content/industries";
 import { industriesOverview } from "@larkline/content/industries-overview";
@@ -26,6 +28,7 @@ export interface Section {
   heading: string; // The heading of the part.
   title: string;
   text: string;
+  points?: readonly string[]; // The entries of a list, from which `text` is joined.
   source: Source;
 }
 
@@ -67,8 +70,11 @@ function sectionsOf(id: string, page: object, place: Source): Section[] {
       text,
       source,
     });
-    const solved = strings(listOf(value, "solutions"));
-    const itemTexts = strings(listOf(value, "items"));
+    const lists = ["solutions", "items"].flatMap((name): Section[] => {
+      const points = strings(listOf(value, name));
+      const whole = section(name, heading, `${points.join(". ")}.`);
+      return points.length > 0 ? [{ ...whole, points }] : [];
+    });
     const names = strings([...listOf(value, "names"), ...listOf(value, "tools")]);
     const lede = textOf(value, "lede");
     // The names of an industry's specialties, as one list.
@@ -76,8 +82,7 @@ function sectionsOf(id: string, page: object, place: Source): Section[] {
     const titles = specialties.flatMap((item) => textOf(item, "title") ?? []);
     return [
       ...(lede === undefined ? [] : [section("lede", heading, lede)]),
-      ...(solved.length > 0 ? [section("solutions", heading, `${solved.join(". ")}.`)] : []),
-      ...(itemTexts.length > 0 ? [section("items", heading, `${itemTexts.join(". ")}.`)] : []),
+      ...lists,
       ...(titles.length > 2 ? [section("titles", heading, `${titles.join(", ")}.`)] : []),
       ...(names.length > 0 ? [section("names", heading, `${names.join(", ")}.`)] : []),
       ...listOf(value, "items").flatMap((item, index) => {
@@ -99,6 +104,8 @@ const supportPlace: Source = {
 /** A section whose title is also its heading. */
 const point = (id: string, title: string, text: string, source: Source) =>
   ({ id, heading: title, title, text, source }) satisfies Omit<Section, "key">;
+
+const recordedPages = [...products, ...solutions].filter(({ id }) => id in recordingLinks);
 
 /** The pages' texts beyond products, plans, claims and FAQ answers; `siteSections` adds missing keys. */
 const sections: readonly Omit<Section, "key">[] = [
@@ -124,6 +131,12 @@ const sections: readonly Omit<Section, "key">[] = [
     ...point(`contact/${id}`, title, `${description} ${detail}.`, supportPlace),
     heading: support.contact.title,
   })),
+  point(
+    "recordings",
+    listen.hearCall,
+    `A recorded call can be played on each of the pages ${inWords(recordedPages.map(({ name }) => name))}.`,
+    recordedPages[0]?.source ?? supportPlace,
+  ),
   point("support/session", support.cta.title, support.cta.description, placeOf("/support")),
   point("topic/password", lostPassword.title, lostPassword.text, placeOf("/login")),
   point("topic/login", login.headline, `${login.headline} ${login.description}`, placeOf("/login")),

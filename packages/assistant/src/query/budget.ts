@@ -11,8 +11,6 @@ import { categoriesOf, type Item, statedCalls } from "./select.ts";
 /** Whether a budget is enough for the plans in question, and what is left or missing. */
 export function affordable({ frame, own, items }: PlanQuery): Result | undefined {
   const { money } = frame;
-  const asked = own.money ?? own.plans[0];
-  if (asked === undefined && frame.measure !== "left" && !own.isYesNo) return undefined;
   if (!money || money.kind !== "budget" || items.length === 0 || items.length > 4) return undefined;
   const otherQuestion = frame.share ?? /^(?:difference|compare)$/.exec(frame.relation ?? "");
   if (otherQuestion || frame.plans.some(({ tier }) => tier === undefined)) return undefined;

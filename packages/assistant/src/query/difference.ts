@@ -47,8 +47,6 @@ function beyondOf(table: readonly PlanRow[], rows: readonly PlanRow[]): Of<"beyo
 
 /** Answers 'what do I get with it that Basic lacks?' and 'what does Professional add?' by `beyondOf`. */
 export function beyond({ frame, items, table }: PlanQuery): Result | undefined {
-  const asksPlans = frame.measure === undefined || frame.measure === "features";
-  if (!asksPlans || frame.plans.some(({ tier }) => tier === undefined)) return undefined;
   const asksOfTwo = /\b(?:that|better|not|lacks?|everything)\b|beyond|extra|add|differ|compar/;
   if (items.length === 2 && asksOfTwo.test(frame.text)) return beyondOf(table, rowsIn(items));
   const [only, ...others] = rowsIn(items);
@@ -84,7 +82,7 @@ function compareTwo(query: PlanQuery, items: readonly Item[]): Result | undefine
   const [c1, c2] = [one, other].map(callsOfAll);
   const more = c1 && c2 && gap(c1, c2);
   if (more?.amount) lines.push({ label: "Difference in calls", figure: more, per: "a month" });
-  const isWhole = frame.measure === undefined && !isCounted;
+  const isWhole = query.own.measure === undefined && !isCounted;
   const beyondIt = isWhole ? beyondOf(query.table, rows) : undefined;
   if (isWhole && frame.relation === "compare" && !beyondIt && !frame.rank)
     return { kind: "plans", measure: "features", rows };

@@ -54,7 +54,6 @@ export function recommend(query: PlanQuery): Result | undefined {
   const { frame, table } = query;
   const { volume } = frame;
   if (volume === undefined || frame.plans.some(({ tier }) => tier !== undefined)) return undefined;
-  if (frame.money?.kind === "gain" && frame.relation !== "fits") return undefined;
   if (volume.in !== undefined && volume.out !== undefined)
     return both(query, volume.in, volume.out);
   const { places = 1, people = 1 } = volume.isEach ? frame : {};

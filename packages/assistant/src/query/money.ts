@@ -61,7 +61,10 @@ export function totals({ frame, items }: PlanQuery): Result | undefined {
   if (frame.money !== undefined || !items.some(({ row }) => isPriced(row))) return undefined;
   if (frame.plans.some(({ tier }) => tier === undefined)) return undefined;
   const months = frame.months ?? (isYear ? 12 : 1);
-  if (frame.measure === "saving") return savings(items, Math.max(1, Math.round(months / 12)));
+  const years = Math.max(1, Math.round(months / 12));
+  // The plans of one tier in all kinds are alternatives, which are not added up.
+  const isOneTier = items.length > 2 && new Set(items.map(({ row }) => row.tier)).size === 1;
+  if (frame.measure === "saving") return savings(items, isSum || !isOneTier, years);
   const apart = items.flatMap((item) => linesOf([item], `**${item.row.name}**`, months));
   if (!isCounted && !isSeveral && items.length > 1) return reckoning(rowsIn(items), apart);
   const lines = linesOf(items, "Together", months);
@@ -80,7 +83,7 @@ export function totals({ frame, items }: PlanQuery): Result | undefined {
   });
 }
 
-function savings(items: readonly Item[], years: number): Result {
+function savings(items: readonly Item[], isAdded: boolean, years: number): Result {
   const saved = items.flatMap(({ row, copies }) => {
     const saving = savingOf(row);
     return saving === undefined ? [] : [{ row, figure: times(saving, copies * years) }];
@@ -88,7 +91,7 @@ function savings(items: readonly Item[], years: number): Result {
   const total = plus(saved.map(({ figure }) => figure));
   return reckoning(rowsIn(items), [
     ...saved.map(({ row, figure }) => ({ label: `**${row.name}** saves by the year`, figure })),
-    ...(saved.length > 1 ? [{ label: "Together", figure: total }] : []),
+    ...(isAdded && saved.length > 1 ? [{ label: "Together", figure: total }] : []),
   ]);
 }
 

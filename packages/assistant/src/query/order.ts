@@ -34,11 +34,7 @@ const askForCalls = "Tell me how many calls a month you have, and I name the pla
 /** The plans in question with one measure of each: the general case, after all special questions. */
 export function describe({ site, frame, own, items, table }: PlanQuery): Result | undefined {
   const { measure: asked = "price", period, plans } = frame;
-  if (frame.measure === undefined && plans.length === 0) return undefined;
-  if (asked === "features" && items.length === 0) return undefined;
-  // The 'difference' of a single plan is between paying by the month and by the year.
-  const isOfOne = items.length === 1 && frame.relation === "difference" && period === "annual";
-  const measure = isOfOne || asked === "breakEven" ? "saving" : asked === "left" ? "price" : asked;
+  const measure = asked === "breakEven" ? "saving" : asked === "left" ? "price" : asked;
   // 'Which plans have unlimited calls?'
   const stated = table.filter(({ plan }) => frame.words.includes(`${plan.callsIncluded}`));
   const all = stated.length > 0 ? stated : table.filter(isPriced);

@@ -114,7 +114,8 @@ export function points({ frame, items, table, own }: PlanQuery): Result | undefi
   const isOfFeatures = (own.measure ?? "features") === "features";
   const namesAlone = own.hasNoOtherTopic && !frame.isYesNo && isOfFeatures;
   if (namesAlone && !asksWhich.test(frame.text)) return undefined;
-  const asksFigure = !isOfFeatures && !own.isYesNo && own.rank === undefined;
+  const isOfEarlier = best?.certainty === 1; // 'How much is it?' after an answer about the feature.
+  const asksFigure = !(isOfFeatures || isOfEarlier || own.isYesNo || own.rank);
   const isCertain = best !== undefined && best.certainty > minAlone;
   if (!isLikely || asksFigure || !(asksPlan || isCertain)) return undefined;
   if (own.rank !== undefined && best.certainty < (own.hasNoOtherTopic ? minBesidePage : minAlone))

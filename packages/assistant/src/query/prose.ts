@@ -1,5 +1,7 @@
+import { linking } from "../frame/cues.ts";
 import type { Frame } from "../frame/frame.ts";
 import type { Passage } from "../knowledge/passages.ts";
+import { says, toStemText } from "../reading/phrases.ts";
 import { isOtherIndustry } from "../reading/word-lists.ts";
 import { lastTopic } from "../thread/thread.ts";
 import type { RankedTopic } from "../topics/classifier.ts";
@@ -12,7 +14,6 @@ import { asksOfTools, languages, namedTools } from "./tools.ts";
 const minTopic = 0.15; // Certainty from which a topic is answered.
 /** Minimum of certainty times support (`RankedTopic.support`) at the beginning of a conversation. */
 const minMatch = 0.04;
-const minOtherThanLanguages = 0.45; // Certainty above which a question that names a language has another topic.
 const minClear = 0.35; // Below this certainty of the first topic it is unclear what the message is about.
 /** Lower bound of the total when certainties are normalized, so that very unlikely topics stay unlikely. */
 const minTotal = 0.2;
@@ -22,12 +23,9 @@ const minShareOfFirst = 0.1;
 const maxBeside = 2; // Maximum number of topics answered beside the first.
 /** Certainty from which a topic may be meant if the message names one of its entities. */
 const minOfNamed = 0.03;
-const minOutside = 0.6; // Below this certainty a yes-or-no question about our offers is not declined as off-topic.
-const ownIndustryWeight = 3; // Factor for `point` passages about the visitor's industry.
-/** Factors for passages about another industry, and about any industry if the visitor's is unknown. */
-const otherIndustryWeight = 0.15;
-const anyIndustryWeight = 0.25;
 const minUnsure = 0.25; // Below this certainty an article with the question's words is the better answer.
+const ownIndustryWeight = 3; // Factor for `point` passages about the visitor's industry.
+const otherIndustryWeight = 0.15; // Factor for passages about another industry, or if the visitor's is unknown.
 const sameTopic = 0.25; // Added to the certainty of the last topic in a follow-up of only everyday words.
 /** How much more of the question a passage must contain than the one before it, to precede it. */
 const minLead = 0.15;
@@ -39,15 +37,13 @@ const overviews: ReadonlySet<string> = new Set(["industries", "company", "abilit
 
 /** Answers a question that is not about plans: by its topic, or by the passage with most of its words. */
 export function queryProse(query: ProseQuery): Result {
-  const { frame, site } = query;
+  const { frame } = query;
+  const untold = untoldFeatures(query);
+  if (untold.length > 0) return { kind: "passages", passages: untold };
   const ranked = rankAgain(query).filter(({ topic }) => isSupported(frame, topic));
   const [first] = ranked;
   const tools = asksOfTools(frame) ? namedTools(frame) : undefined;
   if (tools !== undefined) return tools;
-  const isOutside = first !== undefined && outsideTopics.has(first.topic);
-  const asksOther = first?.topic !== "languages" && (first?.certainty ?? 0) > minOtherThanLanguages;
-  if (frame.named.language && isLikely(frame, "languages") && !isOutside && !asksOther)
-    return languages(frame, site);
   if (isOfOtherIndustry(frame, first)) return pageResult(query, "industries");
   const best =
     first !== undefined && first.certainty >= minTopic ? byTopic(query, first.topic) : undefined;
@@ -65,9 +61,20 @@ export function queryProse(query: ProseQuery): Result {
   return { ...best, ...unknown, passages: arrange(query, best.passages, beside) };
 }
 
+/** For 'tell me more' about an offer or an industry: features on its page that the last answer did not have. */
+function untoldFeatures({ site, frame, thread, retrieval }: ProseQuery): Passage[] {
+  const [, page = ""] = /^(?:offer|industry|point)\/([^/]+)/.exec(thread.passageIds[0] ?? "") ?? [];
+  const asksMore = frame.hasNoOtherTopic && /\b(?:more|else|details?)\b/.test(frame.text);
+  return site.sections
+    .filter(({ key }) => asksMore && frame.refersBack && key.startsWith(`${page}/features/`))
+    .flatMap(({ key }) => retrieval.passage(`point/${key}`) ?? [])
+    .filter(({ id }) => !thread.passageIds.includes(id))
+    .slice(0, 3);
+}
+
 /** Puts passages with clearly more of the question's words first; may drop those of `beside` without any. */
 function arrange(
-  { frame, retrieval, thread }: ProseQuery,
+  { frame, retrieval }: ProseQuery,
   passages: readonly Passage[],
   beside: readonly Passage[],
 ): Passage[] {
@@ -75,17 +82,13 @@ function arrange(
   const isCovered = passages.concat(beside).some((each) => shareOf(each) >= coverageNeeded);
   const kept = beside.filter((each) => !isCovered || shareOf(each) > 0);
   const all = [...new Set([...passages, ...kept])];
-  // The whole description of an industry or offer is not repeated below the passage that answers.
-  const isRepeated = ({ id }: Passage) =>
-    /^(?:industry|offer)\//.test(id) && thread.passageIds.includes(id);
   return all
     .map((passage, at) => ({
       passage,
       score: frame.hasNoOtherTopic ? -at : shareOf(passage) - at * minLead,
     }))
     .toSorted((one, other) => other.score - one.score)
-    .map(({ passage }) => passage)
-    .filter((passage, at) => at === 0 || !isRepeated(passage));
+    .map(({ passage }) => passage);
 }
 
 type Prose = Of<"passages" | "unknown" | "page">;
@@ -96,16 +99,16 @@ const isUnknown = (result: Result): result is Of<"unknown"> => result.kind === "
 /** Whether a topic's examples have enough of the question's words; follow-ups have too few for this check. */
 function isSupported({ topics, refersBack }: Frame, topic: string): boolean {
   const found = topics.find((each) => each.topic === topic);
-  const danger = topics.find((each) => each.topic === "danger")?.certainty ?? 0;
-  const needed = minMatch * (1 - danger); // A likely `danger` lowers all other certainties by this factor.
-  return refersBack || found?.support === undefined || found.certainty * found.support >= needed;
+  return refersBack || found?.support === undefined || found.certainty * found.support >= minMatch;
 }
 
-/** Whether the message names an industry without a page, and is about no other topic. */
+/** Whether the message names an industry without a page, and is about no other topic: 'do you work with gyms?' */
 const isOfOtherIndustry = ({ named, words }: Frame, first: RankedTopic | undefined): boolean =>
   named.industry === undefined &&
   words.some(isOtherIndustry) &&
-  (first === undefined || first.certainty < minClear || first.topic.startsWith("industr"));
+  ((first?.certainty ?? 0) < minClear ||
+    /^(?:industr|integrations$)/.test(first?.topic ?? "") ||
+    says(toStemText(words), linking));
 
 /** Answers of further likely topics, likeliest first. */
 function furtherAnswers(query: ProseQuery, ranked: readonly RankedTopic[], best: Result): Prose[] {
@@ -156,7 +159,6 @@ function rankAgain(query: ProseQuery): readonly RankedTopic[] {
 }
 
 function industryWeight(kind: string, page: string, industries: readonly string[]): number {
-  if (industries.length === 0) return anyIndustryWeight;
   if (!industries.includes(page)) return otherIndustryWeight;
   return kind === "point" ? ownIndustryWeight : 1;
 }
@@ -168,8 +170,6 @@ const isLikely = ({ topics }: Frame, asked: string, from = minOfNamed): boolean 
 /** The result for a topic; undefined if nothing in the content answers it. */
 function byTopic(query: ProseQuery, topic: string): Result | undefined {
   const { frame, retrieval, site } = query;
-  const isOfUs = frame.isYesNo && /\b(?:it|you|your|agents?|they)\b/.test(frame.text);
-  if (topic === "outside" && isOfUs && !isLikely(frame, topic, minOutside)) return nothingFound;
   if (outsideTopics.has(topic)) return { kind: "outside" };
   if (topic === "languages") return languages(frame, site);
   if (topic === "integrations" || topic === "api" || topic.endsWith("/names")) {

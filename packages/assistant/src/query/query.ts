@@ -5,7 +5,7 @@ import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
 import { dangerOf } from "../reading/alarms.ts";
 import type { Reading } from "../reading/reading.ts";
-import { lastTopic, type Thread } from "../thread/thread.ts";
+import type { Thread } from "../thread/thread.ts";
 import { topicSources } from "../topics/topic-sources.ts";
 import { openAspect } from "./nothing-new.ts";
 import { operations } from "./operations.ts";
@@ -34,7 +34,6 @@ export interface Queried {
 /** Certainty above which the likeliest topic is clear; `plans` then is answered from the table of plans. */
 const minPlans = 0.5;
 const minOther = 0.75; // Certainty above which a topic counts more than the name of a plan.
-const minPriceOfThat = 0.05; // Certainty of `plans` above which 'the price of that' is a plan's price.
 const minSubject = 0.4; // Certainty above which the topic of a feature that a plan does not list is answered.
 /** Topics of bills and contracts. The plans' table does not answer them; they count above `minBilling`. */
 const billingTopics =
@@ -63,14 +62,17 @@ export function runQuery(
   const isOfPlan = (frame.rank ?? frame.plans[0]) && (own.measure ?? "features") === "features";
   if (own.named.language && isOfPlan && own.relation === undefined)
     return { operation: "prose: languages", result: languages(frame, site) };
-  if (isAboutPlans(frame, own, thread) || asksPointOfIt(table, frame, own)) {
+  // 'Which plan has that?' about something that no plan lists: the pages leave it open.
+  const asksWhich = own.hasNoOtherTopic && whichHasIt.test(own.text);
+  const isOpen = thread.wasAboutPoint && !frame.isAboutEarlierPlans && asksWhich;
+  if (!isOpen && (isAboutPlans(frame, own, thread) || asksPointOfIt(table, frame, own))) {
     const found = plansResult(site, table, frame, own);
     const besides = found && unlisted({ site, retrieval, frame, thread }, own, found);
     if (found) return besides ?? found;
   }
   const [first] = frame.topics;
-  const isOverview =
-    first?.topic === "plans" && first.certainty > minOther && !asksAboutBilling(frame, own);
+  const isClear = first?.topic === "plans" && first.certainty > minOther;
+  const isOverview = isClear && !isOpen && !asksAboutBilling(frame, own);
   const overview = isOverview && plansResult(site, table, { ...frame, measure: "price" }, own);
   if (overview) return overview;
   const found = queryProse({ site, retrieval, frame, thread });
@@ -83,9 +85,6 @@ export function runQuery(
   return { operation, result: { ...prose, points: pointsBeside(table, own) } };
 }
 
-/** What the pages leave open about a topic. */
-const openOf = (topic = "") => topicSources.get(topic)?.open;
-
 /** For a feature that a plan does not list: what the pages say of it, or that it is unknown for the plan. */
 function unlisted(
   query: ProseQuery,
@@ -94,9 +93,8 @@ function unlisted(
 ): Queried | undefined {
   const { subject, relation, rank, measure = "features", plans, hasNoOtherTopic } = own;
   const [first] = subject?.topics ?? [];
-  const isOpen = openOf(first?.topic) !== undefined;
   const certainty = first?.certainty ?? 0;
-  const isSure = isOpen && certainty > minOther;
+  const isSure = certainty > minOther && topicSources.get(first?.topic ?? "")?.open !== undefined;
   const isFeature = measure === "features" && plans.length === 1 && operation === "describe";
   if (!subject || hasNoOtherTopic || !(isSure || isFeature)) return undefined;
   if (!/^(?:describe|points)$/.test(operation)) return undefined;
@@ -136,9 +134,11 @@ const asksAboutBilling = ({ topics }: Frame, own: Frame): boolean =>
   own.words.length > maxShortWords &&
   (own.volume ?? own.used ?? own.rank ?? own.relation ?? own.months) === undefined &&
   own.bareNumber === undefined &&
-  !(own.period && own.refersBack) &&
+  !(own.refersBack && (own.period ?? (own.hasNoOtherTopic && own.measure === "features"))) &&
   topics.some(({ topic, certainty }) => billingTopics.test(topic) && certainty > minBilling);
 
+const whichHasIt =
+  /\b(?:which|what) plans? (?:has|have|includes?) (?:it|that|this)\b|\bin (?:which|what) plans?\b/;
 /** Whether the plans' table answers the question, rather than the pages' texts. */
 function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
   const { wasAboutPlans, focus } = thread;
@@ -150,11 +150,7 @@ function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
   if (own.measure === "saving" && frame.period === "annual") return true;
   if (asksAboutBilling(frame, own)) return false;
   if (asksPoint(frame) || asksOfAll(frame)) return true;
-  // 'What about the price of that?' after an answer that left nothing open.
   const plans = frame.topics.find(({ topic }) => topic === "plans")?.certainty ?? 0;
-  const isOfThat = own.measure === "price" && own.hasNoOtherTopic && own.refersBack && !own.isYesNo;
-  if (isOfThat && plans > minPriceOfThat && thread.words[0] && !openOf(lastTopic(thread)))
-    return true;
   if (first?.topic === "plans" && certainty > minPlans) return true;
   const isOfOffer = /^(?:plans$|industry\/|offer\/)/.test(first?.topic ?? "");
   const asksPrice = own.measure === "price" && !own.isYesNo && !/\bmuch time\b/.test(own.text);

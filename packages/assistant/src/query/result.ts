@@ -119,25 +119,15 @@ export const reckoning = (
 ): Of<"reckoning"> => ({ kind: "reckoning", rows, lines, ...more });
 
 /** Topics whose answer is composed from several texts (`answer/pages.ts`), not from passages. */
-const pages = [
-  "person",
-  "signup",
-  "login",
-  "location",
-  "trial",
-  "passwordRules",
-  "integrations",
-  "industries",
-  "company",
-  "stories",
-  "blog",
-  "includedInAll",
-  "supportHours",
-] as const;
-export type Page = (typeof pages)[number];
+const pages =
+  "person signup login location trial passwordRules integrations industries company stories blog includedInAll supportHours";
+type WordsOf<Text extends string> = Text extends `${infer First} ${infer Rest}`
+  ? First | WordsOf<Rest>
+  : Text;
+export type Page = WordsOf<typeof pages>;
 
 /** Whether a topic has a composed answer of its own. */
-export const isPage = (topic: string): topic is Page => pages.some((page) => page === topic);
+export const isPage = (topic: string): topic is Page => pages.split(" ").includes(topic);
 
 /** Plans that a result is about: what 'it' and 'the next one' mean in the next message. */
 export function rowsOf(result: Result): readonly PlanRow[] {

@@ -5,7 +5,7 @@ import { toStemText } from "./phrases.ts";
 import { type Quantity, readQuantities } from "./quantities.ts";
 import { Speller } from "./spelling.ts";
 import { stem } from "./stem.ts";
-import { isCommon, isEveryday, isStopWord } from "./word-lists.ts";
+import { isCommon, isEveryday, isOtherIndustry, isStopWord } from "./word-lists.ts";
 import { toWords } from "./words.ts";
 
 /** A message as the first step (reading) returns it. */
@@ -117,7 +117,7 @@ export class Reader {
     return (
       !/\d/.test(word) &&
       word.length > 2 &&
-      ![isStopWord, isEveryday].some((isIn) => isIn(word) || isIn(stem(word))) &&
+      ![isStopWord, isEveryday, isOtherIndustry].some((isIn) => isIn(word) || isIn(stem(word))) &&
       (isName || !(isCommon(word) || isCommon(stem(word)))) &&
       !this.#known.has(stem(word))
     );

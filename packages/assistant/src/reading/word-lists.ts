@@ -24,6 +24,7 @@ const everydayWords = wordsOf("everyday");
 const commonWords = new Set([...wordsOf("common"), ...synonymGroups.flat()]);
 const distant = wordsOf("elsewhere");
 const otherIndustries = wordsOf("other-trades");
+const stemsOfOtherIndustries = new Set([...otherIndustries].map(stem));
 const customersOfTrades = wordsOf("customers");
 
 /** Software that visitors use, and that no page names. */
@@ -36,7 +37,7 @@ export const isEveryday = (word: string): boolean => everydayWords.has(word);
 /** A common English word, or a word of `synonymGroups`. */
 export const isCommon = (word: string): boolean => commonWords.has(word);
 /** An industry that has no page on the site. */
-export const isOtherIndustry = (word: string): boolean => otherIndustries.has(word);
+export const isOtherIndustry = (word: string): boolean => stemsOfOtherIndustries.has(stem(word));
 /** Correctly spelled words that a misspelled word may be corrected to. */
 export const plainWords: readonly string[] = [...stopWords, ...everydayWords];
 

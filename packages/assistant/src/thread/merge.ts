@@ -98,11 +98,12 @@ function inherited(frame: Frame, before: Frame | undefined): Partial<Frame> {
   const isOpen = frame.plans.length === 0 || (frame.refersBack && frame.measure === undefined);
   const isPrice = frame.measure === undefined || frame.measure === "price";
   const isLasting = isOpen && isPrice && frame.hasNoOtherTopic && repeatable.has(before.relation);
+  const wantsPlan = frame.relation === "fits" && (frame.volume ?? frame.bareNumber) !== undefined; // 'What if I need 300?'
   const isCategory = frame.plans.length > 0 && !namesTier(frame) && frame.measure === undefined;
   const isAllowed = {
     always: true,
     // 'What is the difference between the two?' asks for the whole difference, whatever was asked before.
-    unlessWhole: frame.relation !== "difference" || frame.plans.length < 2,
+    unlessWhole: !wantsPlan && (frame.relation !== "difference" || frame.plans.length < 2),
     sameDetail: (hasSameDetail && asksFigures) || frame.measure === "left",
     lasting: isLasting,
     ofCategory: isCategory && frame.relation === undefined,
@@ -135,9 +136,9 @@ function measureMeant(
 /** Repeats the last question for all plans ('which plan has it?') or another ('and the starter, too?'). */
 function repeatedQuestion(own: Frame, thread: Thread): Partial<Frame> {
   const { text } = own;
-  const asksOfIt = /\b(?:it|that) (?:included|(?:cost )?(?:extra|more))\b|\bhas (?:it|that)\b/.test(
-    text,
-  );
+  const asksOfIt =
+    /\b(?:it|that) (?:included|(?:cost )?(?:extra|more))\b|\bhas (?:it|that)\b/.test(text) ||
+    (own.measure === "price" && own.refersBack && thread.focus.length === 0);
   const asksWhich = asksOfIt || /\b(?:which|what|all|every) (?:plans?|one)\b/.test(text);
   const names = own.plans.length > 0 || own.rank !== undefined;
   const asksOfAnother =

@@ -13,7 +13,9 @@ export function plansMeant(frame: Frame, thread: Thread, refersBack: boolean): r
   const isKind = frame.plans.every(({ tier }) => tier === undefined);
   const others = isKind && spoken.length > 1 ? commonCategory(spoken).slice(0, 1) : spoken;
   const measure = frame.measure ?? thread.frame?.measure;
-  return refersBack && isCompared(frame, measure, others) ? [...others, ...own] : own;
+  return (refersBack || frame.relation === "difference") && isCompared(frame, measure, others)
+    ? [...others, ...own]
+    : own;
 }
 
 function plansIfUnnamed(
@@ -28,7 +30,8 @@ function plansIfUnnamed(
   if (comparesTwo && focus.length === 1 && all.length > 1) return all.slice(-2);
   if (frame.rank !== undefined) return among;
   // Another number of calls, or those of each place, may need other plans than all of the last answer.
-  const isAnother = figures.volume !== undefined && (frame.bareNumber ?? 0) >= 10;
+  const isAnother =
+    (frame.bareNumber ?? 0) >= 10 && (frame.relation === "fits" || figures.volume !== undefined);
   if (spoken.length > 1 && (isAnother || before?.volume?.isEach)) return commonCategory(spoken);
   const lastTwo = meansTwo(frame) ? all.slice(-2) : [];
   if (lastTwo.length === 2 && focus.length < 2) return lastTwo;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { authStore, clearAccount, signedOut, signIn } from "./auth-store.ts";
 import { callSignedIn, logOut } from "./requests.ts";
-import { json, ok, openBrowser, session, user } from "./test-browser.ts";
+import { json, networkFailure, ok, openBrowser, session, user } from "./test-browser.ts";
 
 const expired = () => json(401, { message: "Log in again." });
 const renewed = () =>
@@ -53,6 +53,25 @@ describe("a renewal of the access token", () => {
       accessToken: "access-3",
       refreshToken: "refresh-3",
     });
+  });
+
+  it("is requested again with the same id if its answer is lost, at once and at the next call", async () => {
+    let failures = 3;
+    const browser = openBrowser(({ call, token }) => {
+      if (call === "refresh") return failures-- > 0 ? networkFailure() : renewed();
+      return token === "access-2" ? ok({ verified: false }) : expired();
+    });
+    signIn(user, session);
+    expect(await callSignedIn("verificationStatus")).toMatchObject({ success: false });
+    expect(authStore.getState()).toMatchObject({ isAuthenticated: true, accessToken: "access-1" });
+    expect(await callSignedIn("verificationStatus")).toMatchObject({ success: true });
+    const bodies = browser.seen.filter(({ call }) => call === "refresh").map(({ body }) => body);
+    expect(bodies).toHaveLength(4);
+    expect(bodies[0]).toEqual({
+      refresh_token: "refresh-1",
+      renewal_id: expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+    for (const body of bodies) expect(body).toEqual(bodies[0]);
   });
 
   it("keeps the login if the storage is full", async () => {

@@ -1,5 +1,6 @@
 import type { CallData } from "@larkline/contract/http";
 
+import { identifier } from "../chat/identifier.ts";
 import { type Answer, type JsonCall, call } from "../http/call.ts";
 import { withTabLock } from "../tabs/tab-lock.ts";
 import { authStore, clearAccount, readAccount, signIn } from "./auth-store.ts";
@@ -7,6 +8,17 @@ import { logFault } from "./log-fault.ts";
 
 /** Lock under which only one tab at a time renews its token: sending a refresh token twice ends the login. */
 const lockName = "auth-renewal";
+
+/** The last renewal: its refresh token, and the id with which its answer can be requested again. */
+let renewal = { refreshToken: "", id: "" };
+
+/** Requests new tokens. If the answer is lost, requests it once more, now and at the next call of this function. */
+async function requestTokens(refreshToken: string) {
+  if (renewal.refreshToken !== refreshToken) renewal = { refreshToken, id: identifier() };
+  const body = { refresh_token: refreshToken, renewal_id: renewal.id };
+  const answer = await call("refresh", { body });
+  return answer.success || answer.status > 0 ? answer : call("refresh", { body });
+}
 
 /**
  * Renews an expired access token. If the server refuses with status 401, clears the auth state.
@@ -21,7 +33,7 @@ async function renewAccessToken(expiredToken: string): Promise<string | undefine
     // logged in.
     if (accessToken !== expiredToken) return accessToken ?? undefined;
     if (refreshToken === null) return undefined;
-    const answer = await call("refresh", { body: { refresh_token: refreshToken } });
+    const answer = await requestTokens(refreshToken);
     // During the request the user logged out, or another user logged in.
     if (authStore.getState().refreshToken !== refreshToken) return undefined;
     if (answer.success && answer.data.session?.access_token) {

@@ -102,6 +102,34 @@ describe("sign-up (specification, sections 4 and 8)", () => {
     expect(authStore.getState().isAuthenticated).toBe(false);
   });
 
+  it.each([
+    [
+      "a second attempt only logs in if the login failed before",
+      () => json(503, {}),
+      form,
+      ["login"],
+    ],
+    [
+      "a second attempt also signs up if the login was refused",
+      () => json(401, {}),
+      form,
+      ["signUp", "login"],
+    ],
+    [
+      "a second attempt also signs up if the form was changed",
+      networkFailure,
+      { ...form, email: "marta@harbor.example" },
+      ["signUp", "login"],
+    ],
+  ])("%s", async (_name, firstLogin, secondForm, calls) => {
+    const browser = openBrowser(backendOf({ login: firstLogin }));
+    expect(await signUp(form)).toHaveProperty("problem");
+    browser.answerWith(backendOf({ login: () => ok({ user, session }) }));
+    browser.seen.length = 0;
+    expect(await signUp(secondForm)).toEqual({ next: "verify" });
+    expect(browser.calls()).toEqual(calls);
+  });
+
   it("returns the message of any other error, or a default text", async () => {
     const browser = openBrowser(backendOf({ login: () => ok({ user, session }) }));
     failNextSignIn("The store is full.");

@@ -10,6 +10,9 @@ export type { SignUpForm } from "@larkline/contract/account";
 /** Which step follows a sign-up, or the problem to show. */
 export type SignUpOutcome = { readonly next: "verify" | "home" } | { readonly problem: string };
 
+/** The account that was created last, if its login then failed: the next attempt only logs in. */
+let awaitingLogin: string | undefined;
+
 /**
  * Creates the account and logs in with the same credentials (specification, section 4, "Sign-up
  * flow"). Problems have the texts of section 8.
@@ -19,9 +22,15 @@ export async function signUp(form: SignUpForm): Promise<SignUpOutcome> {
   if (passwordFault !== undefined) return { problem: passwordFault };
   try {
     const { email, password, firstName, lastName } = form;
-    const created = await call("signUp", { body: { email, password, firstName, lastName } });
-    if (!created.success) return { problem: created.error || problems.signUp };
+    const account = { email, password, firstName, lastName };
+    const key = JSON.stringify(account);
+    if (key !== awaitingLogin) {
+      const created = await call("signUp", { body: account });
+      if (!created.success) return { problem: created.error || problems.signUp };
+    }
     const login = await call("login", { body: { email, password } });
+    // With status 401 there is no such account, for example because the email address belongs to another one.
+    awaitingLogin = login.success || login.status === 401 ? undefined : key;
     if (!login.success) return { problem: login.error || problems.autoLogin };
     const { user, session }: Partial<typeof login.data> = login.data;
     if (!session?.access_token) return { problem: problems.accessTokenMissing };

@@ -193,7 +193,7 @@ describe("polling whether the address is confirmed (specification, section 4)", 
     await after(0);
     expect(seen.map(({ call, token, body }) => [call, token, body])).toEqual([
       ["verificationStatus", "access-1", undefined],
-      ["refresh", undefined, { refresh_token: "refresh-1" }],
+      ["refresh", undefined, { refresh_token: "refresh-1", renewal_id: expect.any(String) }],
       ["verificationStatus", "access-2", undefined],
     ]);
     expect(authStore.getState().refreshToken).toBe("refresh-2");

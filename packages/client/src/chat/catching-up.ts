@@ -4,6 +4,7 @@
  */
 import { doNothing, type ChatContext } from "./context.ts";
 import { endStreaming, noStreaming } from "./state.ts";
+import type { StoppedAnswers } from "./stopped-answers.ts";
 
 /** How long to wait for the server to continue or end the reply, in milliseconds. */
 const continuationTimeoutMs = 5000;
@@ -31,14 +32,14 @@ export interface CatchingUp {
 
 export function createCatchingUp(
   { store, clock }: ChatContext,
-  isStopped: (answerId: string) => boolean,
+  stopped: StoppedAnswers,
 ): CatchingUp {
   let cancel: () => void = doNothing;
   let isRunning = false;
   return {
     expect(answerId) {
       isRunning = answerId !== undefined;
-      if (answerId === undefined || isStopped(answerId)) return;
+      if (answerId === undefined || stopped.has(answerId)) return;
       if (store.getState().streaming.messageId !== answerId)
         store.setState({ streaming: { ...noStreaming, isStreaming: true } });
     },

@@ -5,6 +5,7 @@
  */
 import { problems } from "@larkline/contract/problems";
 
+import { createAnswers } from "./answers.ts";
 import { createAttachments } from "./attachments.ts";
 import { createCatchingUp } from "./catching-up.ts";
 import type { Chat } from "./chat-interface.ts";
@@ -16,7 +17,6 @@ import { createEarlier } from "./earlier.ts";
 import { createEchoes, replyStartingTypes } from "./echoes.ts";
 import { browserErase } from "./erase-request.ts";
 import { createErasing } from "./erasing.ts";
-import { fields, text } from "./fields.ts";
 import { createGoneCheck } from "./gone.ts";
 import { createIncoming } from "./incoming.ts";
 import { browserMemory } from "./memory.ts";
@@ -33,6 +33,7 @@ import { createSending } from "./sending.ts";
 import { createSession } from "./session.ts";
 import { socketTransport } from "./socket-transport.ts";
 import { createChatStore, endStreaming, isOpen, noConversation } from "./state.ts";
+import { createStoppedAnswers } from "./stopped-answers.ts";
 import { createStopping } from "./stopping.ts";
 import { browserTabs } from "./tabs.ts";
 import { keepUnsent } from "./unsent.ts";
@@ -93,9 +94,10 @@ export function createChat(options: ChatOptions = {}): Chat {
   const seen = createSeenEvents(store);
   /** Whether the server has our extensions: only then are its events numbered. */
   const isOurServer = () => seen.lastSeq !== undefined;
-  const catchingUp = createCatchingUp(context, (answerId) => incoming.isStopped(answerId));
-  const incoming = createIncoming(context, {
-    claimEcho: (message) => echoes.match(message),
+  const stopped = createStoppedAnswers(store);
+  const catchingUp = createCatchingUp(context, stopped);
+  const answers = createAnswers(context, {
+    stopped,
     onProgress() {
       catchingUp.end();
       // Our server acknowledges each frame. Its event may belong to an answer that another tab has requested, and
@@ -108,7 +110,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     store,
     requests,
     pause,
-    flush: () => incoming.flush(),
+    flush: answers.flush,
     isOurServer,
     isSessionGone: () => isSessionGone(),
   });
@@ -120,13 +122,13 @@ export function createChat(options: ChatOptions = {}): Chat {
     requests,
     onConnect: () => session.restore(),
     onDisconnect() {
-      incoming.flush();
+      answers.flush();
       catchingUp.end();
     },
     onGiveUp: () => endStreaming(store, "failed"),
-    onEvent: receive,
+    onEvent: (name, payload) => receive(name, payload),
   });
-  const stopping = createStopping(context, { connection, incoming, catchingUp, refusals });
+  const stopping = createStopping(context, { connection, answers, catchingUp, refusals });
   const session = createSession(context, {
     connection,
     requests,
@@ -154,13 +156,13 @@ export function createChat(options: ChatOptions = {}): Chat {
     connection,
     session,
     readiness,
-    incoming,
+    answers,
     echoes,
     refusals,
     attachments,
     setDraft,
   });
-  const regenerating = createRegenerating(context, { connection, readiness, incoming, refusals });
+  const regenerating = createRegenerating(context, { connection, readiness, answers, refusals });
   const erasing = createErasing(context, {
     tabs,
     eraseSession: options.eraseSession ?? browserErase(url),
@@ -172,28 +174,18 @@ export function createChat(options: ChatOptions = {}): Chat {
       memory.writeUnsent([]);
     },
   });
+  const receive = createIncoming(context, {
+    answers,
+    catchingUp,
+    echoes,
+    refusals,
+    requests,
+    seen,
+    session,
+  });
   const showEarlier = createEarlier(context, options.loadEarlier ?? browserEarlier(url));
 
   let stopWatchingErasure: () => void = doNothing;
-
-  /** Whether an event names another session: one that was just deleted, for example. */
-  function isOfAnotherSession(payload: unknown): boolean {
-    const eventSessionId = text(fields(payload)["sessionId"]);
-    return eventSessionId !== undefined && eventSessionId !== store.getState().session?.id;
-  }
-
-  /** Handles an event of the server. */
-  function receive(name: string, payload: unknown): void {
-    if (name !== "session_started" && isOfAnotherSession(payload)) return;
-    if (!seen.record(name, payload)) return;
-    if (name === "session_started") {
-      session.takeOver(payload);
-      catchingUp.expect(text(fields(payload)["runningAnswerId"]));
-    } else if (name === "error") refusals.receive(payload);
-    else incoming.apply(name, payload);
-    // For servers without acknowledgements, the end of the stream confirms a stop.
-    if (name === "stream_complete") requests.confirm("abort_generation");
-  }
 
   /** Clears the current conversation; the connection and the draft stay. */
   function clear(): void {
@@ -202,7 +194,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     echoes.reset();
     stopping.reset();
     session.reset();
-    incoming.reset();
+    answers.reset();
     store.setState(noConversation);
   }
 

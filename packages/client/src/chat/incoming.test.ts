@@ -235,6 +235,27 @@ describe("tools (specification, section 7: tool_call_start, tool_call_result)", 
   });
 });
 
+it("a chunk after the answer's end replaces its text and turns no streaming on", async () => {
+  const { testChat } = await answered();
+  testChat.event("stream_chunk", chunk("It is $99 a month."));
+  testChat.runFrame();
+  expect(state(testChat).messages.at(-1)).toMatchObject({
+    content: "It is $99 a month.",
+    streaming: false,
+    view: "complete",
+  });
+  expect(state(testChat).streaming.isStreaming).toBe(false);
+});
+
+it("an answer that is removed before its first text is shown turns no streaming on", async () => {
+  const testChat = await conversation();
+  testChat.event("stream_chunk", chunk("It is"));
+  testChat.event("message_state_update", { messageId: answerId, state: "removed" });
+  testChat.runFrame();
+  expect(state(testChat).streaming.isStreaming).toBe(false);
+  expect(texts(testChat)).toEqual([question]);
+});
+
 it("stream_complete confirms the stop of a reply", async () => {
   const testChat = await conversation();
   testChat.event("stream_chunk", chunk("It is"));

@@ -2,9 +2,9 @@
  * Regenerating an answer, and editing a question, which regenerates its answer (specification,
  * section 7).
  */
+import type { Answers } from "./answers.ts";
 import type { Connection } from "./connection.ts";
 import type { ChatContext } from "./context.ts";
-import type { Incoming } from "./incoming.ts";
 import { isUnsent, markStored, type ChatEntry, type Entries } from "./messages.ts";
 import { isStopped, type Readiness } from "./readiness.ts";
 import type { Refusals } from "./refusals.ts";
@@ -16,7 +16,7 @@ import { sendingProblem } from "./wording.ts";
 export interface RegeneratingOptions {
   readonly connection: Connection;
   readonly readiness: Readiness;
-  readonly incoming: Incoming;
+  readonly answers: Answers;
   readonly refusals: Refusals;
 }
 
@@ -37,7 +37,7 @@ const staying = (messages: Entries, index: number, question: ChatEntry): Entries
 
 export function createRegenerating(
   { store, clock, log }: ChatContext,
-  { connection, readiness, incoming, refusals }: RegeneratingOptions,
+  { connection, readiness, answers, refusals }: RegeneratingOptions,
 ): Regenerating {
   const refuse = (reason: string) => notSent(log, reason);
 
@@ -74,7 +74,7 @@ export function createRegenerating(
     });
     try {
       const sessionId = await readiness.session();
-      incoming.expectAnswer(frame.messageId);
+      answers.expect(frame.messageId);
       await connection.request({ ...frame, id: clock.id(), sessionId }).done;
       store.setState(({ messages }) => ({
         messages: markStored(messages, frame.messageId),

@@ -1,9 +1,9 @@
 /** Sends messages, and returns refused ones to the composer (specification, section 5). */
+import type { Answers } from "./answers.ts";
 import type { Attachments } from "./attachments.ts";
 import type { Connection } from "./connection.ts";
 import type { ChatContext } from "./context.ts";
 import type { Echoes } from "./echoes.ts";
-import type { Incoming } from "./incoming.ts";
 import { find, isUnsent, ownMessage, markStored, without, type ChatEntry } from "./messages.ts";
 import { isStopped, type Readiness } from "./readiness.ts";
 import type { Refusals } from "./refusals.ts";
@@ -17,7 +17,7 @@ export interface SendingOptions {
   readonly connection: Connection;
   readonly session: Session;
   readonly readiness: Readiness;
-  readonly incoming: Incoming;
+  readonly answers: Answers;
   readonly echoes: Echoes;
   readonly refusals: Refusals;
   readonly attachments: Attachments;
@@ -35,7 +35,7 @@ export function createSending(
     connection,
     session,
     readiness,
-    incoming,
+    answers,
     echoes,
     refusals,
     attachments,
@@ -58,7 +58,7 @@ export function createSending(
     let wasSent = false;
     try {
       const sessionId = await readiness.session();
-      incoming.expectAnswer();
+      answers.expect();
       wasSent = true;
       const files = message.attachments?.map(({ id }) => id) ?? [];
       await connection.request({

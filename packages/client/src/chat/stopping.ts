@@ -1,8 +1,8 @@
 /** Stops a reply: at once in the state that is shown, then on the server (specification, section 4). */
+import type { Answers } from "./answers.ts";
 import type { CatchingUp } from "./catching-up.ts";
 import type { Connection } from "./connection.ts";
 import type { ChatContext } from "./context.ts";
-import type { Incoming } from "./incoming.ts";
 import type { Refusals } from "./refusals.ts";
 import { isRefused } from "./request.ts";
 import { endStreaming } from "./state.ts";
@@ -12,7 +12,7 @@ const stopTimeoutMs = 2000;
 
 export interface StoppingOptions {
   readonly connection: Connection;
-  readonly incoming: Incoming;
+  readonly answers: Answers;
   readonly catchingUp: CatchingUp;
   readonly refusals: Refusals;
 }
@@ -38,7 +38,7 @@ export interface Stopping {
 
 export function createStopping(
   { store, clock }: ChatContext,
-  { connection, incoming, catchingUp, refusals }: StoppingOptions,
+  { connection, answers, catchingUp, refusals }: StoppingOptions,
 ): Stopping {
   /** Resolves when the last stop has ended; undefined if none is under way. */
   let stopping: Promise<void> | undefined;
@@ -71,7 +71,7 @@ export function createStopping(
   return {
     stop() {
       if (!store.getState().streaming.isStreaming) return;
-      incoming.ignoreAnswer();
+      answers.ignoreCurrent();
       endStreaming(store, "aborted");
       catchingUp.end();
       if (connection.isUp) sendStop();

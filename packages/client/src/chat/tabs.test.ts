@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { browserTabs } from "./tabs.ts";
 import {
   answerId,
   chunk,
@@ -15,7 +16,10 @@ import {
 } from "./test-chat.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Opens the chat in two tabs of one browser, which are not connected yet. */
 function openTwoTabs({ storedId }: { storedId?: string } = {}) {
@@ -243,5 +247,25 @@ describe("a conversation that is deleted in another tab", () => {
     await erasing;
     expect(texts(two)).toEqual(["my own"]);
     expect(state(two).problem).toBeNull();
+  });
+});
+
+describe("tabs of a browser that blocks storage", () => {
+  it("open the chat and delete a conversation, without telling each other", async () => {
+    vi.stubGlobal("BroadcastChannel", function BroadcastChannel() {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    });
+    const testChat = createTestChat({
+      tabs: browserTabs,
+      memory: memoryOf({ session: sessionId }),
+    });
+    testChat.chat.open();
+    testChat.connect();
+    await resumeStored(testChat);
+    const erasing = testChat.chat.erase();
+    await testChat.erasures[0]?.answer({ success: true, data: {} });
+    expect(await erasing).toBe(true);
+    testChat.chat.close();
+    expect(state(testChat).connection.phase).toBe("idle");
   });
 });

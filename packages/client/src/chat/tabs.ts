@@ -17,22 +17,29 @@ export interface ChatTabs {
   watchErased(listener: (sessionId: string) => void): () => void;
 }
 
-const erasedChannel = "chat-erased";
+/** The channel of deleted conversations. Undefined in Firefox if it is set to block cookies, which blocks channels. */
+function openErasedChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel("chat-erased");
+  } catch {
+    return undefined;
+  }
+}
 
 /** Coordinates the tabs by Web Locks and a BroadcastChannel. The chat's default. */
 export const browserTabs: ChatTabs = {
   alone: (name, work) => withTabLock(`chat-${name}`, work),
   announceErasure(sessionId) {
-    const channel = new BroadcastChannel(erasedChannel);
+    const channel = openErasedChannel();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays in its origin
-    channel.postMessage(sessionId);
-    channel.close();
+    channel?.postMessage(sessionId);
+    channel?.close();
   },
   watchErased(listener) {
-    const channel = new BroadcastChannel(erasedChannel);
-    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    const channel = openErasedChannel();
+    channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
       if (typeof data === "string") listener(data);
     });
-    return () => channel.close();
+    return () => channel?.close();
   },
 };

@@ -13,7 +13,7 @@ export const automotive = {
   benefits: [
     "Test drives booked by car and hour",
     "Service bays filled without hold music",
-    "Online leads called back the same hour",
+    "Online leads called back within the minute",
     "Recall and service reminders by phone",
   ],
   stat: claims.automotiveTestDrives,

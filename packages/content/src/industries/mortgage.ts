@@ -11,7 +11,7 @@ export const mortgage = {
   description:
     "Borrowers call several lenders in an hour. The agent answers first, takes the facts of the loan and books the loan officer. It quotes no rates.",
   benefits: [
-    "Rate inquiries answered and passed on",
+    "Rate inquiries taken and passed on",
     "Missing documents asked for by phone",
     "Loan officers booked by state and product",
     "Calls kept in line with TRID and fair lending",

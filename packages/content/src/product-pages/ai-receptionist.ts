@@ -127,7 +127,7 @@ export const receptionistPage = {
   cta: {
     title: "Let it take one evening.",
     description: "Hear what it would say to your callers, in the chat, right now.",
-    button: "Try AI Receptionist",
+    button: "Open Chat",
     ends: ["Your phone", brand.name],
     more: { label: "See the plans", href: "/pricing#receptionist" },
   },

@@ -110,7 +110,7 @@ export const outboundPage = {
   cta: {
     title: "Give it ten numbers.",
     description: "Tell us whom you would call if you had the hours.",
-    button: "Start Generating Leads",
+    button: "Talk to Sales",
     ends: ["Your list", "Your team"],
     more: { label: "See the plans", href: "/pricing#outbound" },
   },

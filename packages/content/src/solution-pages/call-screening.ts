@@ -37,8 +37,7 @@ export const screeningPage = {
     items: [
       {
         title: "Knows a robocall",
-        description:
-          "Recordings and silent lines are recognized at the first sentence and never ring through.",
+        description: "Recordings and silent lines are recognized at once and never ring through.",
       },
       {
         title: "Asks who and why",

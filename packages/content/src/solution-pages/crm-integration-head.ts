@@ -14,7 +14,7 @@ export const crmHead = {
   hero: {
     headline: "Nobody types up calls anymore.",
     lede: "The AI agent writes into your CRM while it talks. When you open the contact, the call is already there.",
-    action: "Start Integration",
+    action: "Talk to Sales",
     scroll: "See how data flows",
   },
   /** A part of the recording `crmCall` (calls/recordings.ts). A test checks that they match. */

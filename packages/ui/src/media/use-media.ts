@@ -77,11 +77,9 @@ function stateOf(media: HTMLMediaElement, knownDuration: number, sourceFailed = 
   };
 }
 
-/** Moves the position, limited to the duration, and returns the new state. */
-function seekTo(media: HTMLMediaElement, seconds: number, knownDuration: number): MediaState {
-  const { duration } = stateOf(media, knownDuration);
-  media.currentTime = Math.min(Math.max(seconds, 0), duration);
-  return stateOf(media, knownDuration);
+/** Moves the position. The browser limits it to the duration. */
+function seekTo(media: HTMLMediaElement, seconds: number) {
+  media.currentTime = seconds;
 }
 
 /**
@@ -89,11 +87,13 @@ function seekTo(media: HTMLMediaElement, seconds: number, knownDuration: number)
  * a position that is set before metadata is loaded. So the hook stores the position, and sets it again when
  * metadata is loaded.
  *
+ * @param sources Files of the element. If they change, the element loads the new ones and is paused at `startAt`.
  * @param knownDuration Duration in seconds, used until the element reports it.
  * @param startAt Initial position in seconds.
  */
 export function useMedia(
   element: RefObject<HTMLMediaElement | null>,
+  sources: readonly MediaSource[],
   knownDuration = 0,
   startAt = 0,
 ) {
@@ -106,6 +106,8 @@ export function useMedia(
   });
   /** Position at which playback starts, in seconds. Not used once the element's metadata is loaded. */
   const startPosition = useRef(startAt);
+  const files = sources.map(({ src }) => src).join();
+  const loadedFiles = useRef(files);
 
   useEffect(() => {
     const media = element.current;
@@ -121,10 +123,12 @@ export function useMedia(
     };
     const applyStartPosition = () => {
       // Skipped if playback has started at another position. Seeking to 0 would hide the poster.
-      if (startPosition.current && !media.currentTime)
-        seekTo(media, startPosition.current, knownDuration);
+      if (startPosition.current && !media.currentTime) seekTo(media, startPosition.current);
     };
     startPosition.current = startAt;
+    // Browsers ignore changes of `<source>` elements until `load` is called. The first files may already play.
+    if (loadedFiles.current !== files) media.load();
+    loadedFiles.current = files;
     applyStartPosition();
     media.addEventListener("loadedmetadata", applyStartPosition, { signal });
     for (const eventName of stateEvents) media.addEventListener(eventName, readState, { signal });
@@ -141,7 +145,7 @@ export function useMedia(
       cancelAnimationFrame(first);
       if (audible === media) audible = undefined;
     };
-  }, [element, knownDuration, startAt]);
+  }, [element, files, knownDuration, startAt]);
 
   /**
    * Moves the position. Before metadata is loaded, `startPosition` holds it, because the element may not
@@ -149,7 +153,10 @@ export function useMedia(
    */
   const seek = (seconds: number) => {
     startPosition.current = seconds;
-    if (element.current) setState(seekTo(element.current, seconds, knownDuration));
+    const media = element.current;
+    if (!media) return;
+    seekTo(media, seconds);
+    setState(stateOf(media, knownDuration));
   };
 
   return { ...state, seek };

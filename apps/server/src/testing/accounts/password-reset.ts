@@ -1,7 +1,7 @@
 import { passwordResetMinutes, resendCooldownSeconds } from "@larkline/contract/timings";
 import { describe, expect, it } from "vitest";
 
-import { mailsPerDay } from "../../accounts/own-accounts.ts";
+import { mailsPerDay } from "../../accounts/account-mails.ts";
 import { accountAllowances } from "../../http/account-limits.ts";
 import type { Mail } from "../../mail/mail.ts";
 import { AccountClient, linkToken, newPerson } from "./client.ts";

@@ -1,7 +1,7 @@
 import { resendCooldownSeconds } from "@larkline/contract/timings";
 import { describe, expect, it } from "vitest";
 
-import { mailsPerDay } from "../../accounts/own-accounts.ts";
+import { mailsPerDay } from "../../accounts/account-mails.ts";
 import { createLogger, type Logger } from "../../logging.ts";
 import { MailTooLateError } from "../../mail/mail-error.ts";
 import type { Mail } from "../../mail/mail.ts";

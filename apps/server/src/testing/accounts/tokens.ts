@@ -154,6 +154,39 @@ export function describeTokens(fixture: AccountFixture): void {
       expect(await fixture.status(elsewhere.session.access_token)).toBe(false);
     });
 
+    it("are renewed again by the same request if its answer was lost, until the new token is used", async () => {
+      const { session } = await fixture.client.signUpAndLogin();
+      const body = { refresh_token: session.refresh_token, renewal_id: randomUUID() };
+      const lost = await fixture.client.callOrThrow("refresh", body);
+      const again = await fixture.client.callOrThrow("refresh", body);
+      expect(again.session.refresh_token).toBe(lost.session.refresh_token);
+      expect(await fixture.status(again.session.access_token)).toBe(false);
+      const next = await fixture.client.callOrThrow("refresh", {
+        refresh_token: again.session.refresh_token,
+        renewal_id: randomUUID(),
+      });
+      expect(await fixture.status(next.session.access_token)).toBe(false);
+      expectRefusal(await fixture.client.call("refresh", body), 401);
+      expectRefusal(
+        await fixture.client.call("verificationStatus", undefined, next.session.access_token),
+        401,
+      );
+    });
+
+    it.each([
+      ["without its id", undefined],
+      ["with another id", randomUUID()],
+    ])("become invalid if a renewal is repeated %s", async (_, renewal_id) => {
+      const { session } = await fixture.client.signUpAndLogin();
+      const { refresh_token } = session;
+      await fixture.client.callOrThrow("refresh", { refresh_token, renewal_id: randomUUID() });
+      expectRefusal(await fixture.client.call("refresh", { refresh_token, renewal_id }), 401);
+      expectRefusal(
+        await fixture.client.call("verificationStatus", undefined, session.access_token),
+        401,
+      );
+    });
+
     it("are renewed only once by concurrent requests", async () => {
       const { session } = await fixture.client.signUpAndLogin();
       const { refresh_token } = session;

@@ -43,7 +43,7 @@ export function ArticlePage({ article: { blocks, cta, slug } }: { article: Artic
             <Heading level={2} size={2} id="related">
               {blog.related.title}
             </Heading>
-            <Grid columns={3} gap="xl">
+            <Grid minItemWidth="sm" gap="xl">
               {relatedPosts(post).map((related) => {
                 // The card itself opens the article, so it needs no second link to the full text.
                 const { fullTextHref, ...card } = summaryOf(related);

@@ -20,8 +20,7 @@ const isFilm = (id: string): id is FilmId => id in filmPosters;
  * An industry's film, if any. The poster is in the document; `LateFilm` loads the player when it is needed.
  */
 function filmOf(id: string): Pick<IndustryOption, "film" | "poster"> {
-  if (!isFilm(id)) return {};
-  const poster = filmPosters[id];
+  const poster = isFilm(id) && filmPosters[id];
   if (!poster) return {};
   const { path, ...size } = poster;
   return {

@@ -5,7 +5,6 @@ import type { CallText } from "@larkline/content/page-sections";
 import { Button } from "@larkline/ui/button";
 import { CallWindow } from "@larkline/ui/call-window";
 import { PlayIcon } from "@larkline/ui/icon";
-import { Stack } from "@larkline/ui/stack";
 import { speechPeaks } from "@larkline/ui/waveform";
 import { useState } from "react";
 
@@ -57,7 +56,7 @@ function speechPattern(transcript: CallText["transcript"]): readonly number[] {
 const loadPlayer = () => import("./recorded-call.tsx");
 
 /**
- * A call in the kit's call window, live or ended. If there is a recording, a link below plays it: then the
+ * A call in the kit's call window, live or ended. If there is a recording, a link in it plays it: then the
  * player is loaded and replaces the window.
  */
 export function HeardCall({ call, seed, ended = false, recording }: HeardCallProps) {
@@ -76,26 +75,24 @@ export function HeardCall({ call, seed, ended = false, recording }: HeardCallPro
   });
   if (player) return player;
 
-  const callWindow = (
+  const link = recording && recordingLinks[recording];
+  return (
     <CallWindow
       {...call}
       peaks={speechPeaks({ seed, pattern: speechPattern(call.transcript) })}
       {...(ended ? { state: "ended" } : { progress })}
+      action={
+        link && (
+          <Button
+            variant="outline"
+            href={mediaUrl(link.path)}
+            leadingIcon={<PlayIcon />}
+            onClick={onPlainPress(() => setWanted(true))}
+          >
+            {`${listen.hearCall}, ${link.length}`}
+          </Button>
+        )
+      }
     />
-  );
-  if (!recording) return callWindow;
-  const { path, length } = recordingLinks[recording];
-  return (
-    <Stack align="start">
-      {callWindow}
-      <Button
-        variant="outline"
-        href={mediaUrl(path)}
-        leadingIcon={<PlayIcon />}
-        onClick={onPlainPress(() => setWanted(true))}
-      >
-        {`${listen.hearCall}, ${length}`}
-      </Button>
-    </Stack>
   );
 }

@@ -30,6 +30,9 @@ export const Default: Story = {
     await expect(cover).toBeVisible();
     // A cover adds little to a page's bytes.
     await expect(cover?.outerHTML.length).toBeLessThan(3000);
+    // A cord's outline is much narrower than a jack, so that a jack below the cord remains visible on both sides.
+    const outline = cover?.querySelector('path[d*="C"]');
+    await expect(outline).toHaveAttribute("stroke-width", "9");
   },
 };
 

@@ -138,7 +138,7 @@ export function BoardCover({
         return (
           <g key={d} className={lineClasses({ tone: toneOf(coverTone) })}>
             {/* An outline in the ground's color, so that the cord appears to pass over earlier cords. */}
-            <path className={groundStroke} d={d} strokeWidth={13} />
+            <path className={groundStroke} d={d} strokeWidth={9} />
             <path d={d} />
           </g>
         );

@@ -75,7 +75,7 @@ export function CallDots({
   className,
   ...props
 }: CallDotsProps) {
-  const labels = useLabels<typeof callDotsLabels>("callDots", callDotsLabels);
+  const labels = useLabels("callDots", callDotsLabels);
   const locale = useLocale();
   const defaultLabel =
     typeof calls === "number" ? fillPlural(labels.counted, calls, locale) : labels[calls];

@@ -4,6 +4,7 @@ import { useId } from "react";
 import type { ComponentPropsWithRef } from "react";
 
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { callWindowLabels } from "../../labels.ts";
 import { CallTalk } from "../call-window/call-talk.tsx";
 import type { CallMoment } from "../call-window/call-talk.tsx";
@@ -16,7 +17,7 @@ export interface CallExcerptProps extends Omit<ComponentPropsWithRef<"figure">, 
   /** What is said and done, in order. */
   moments: readonly CallMoment[];
   /** Labels that override the `LabelsProvider`'s. */
-  labels?: Partial<Pick<typeof callWindowLabels, "done">> | undefined;
+  labels?: Partial<Pick<KitLabels["callWindow"], "done">> | undefined;
 }
 
 /** A few turns of a call with their actions, for use within a text. Always on the board's ground. */

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
+import { Button } from "../../components/button/button.tsx";
+import { PlayIcon } from "../../foundations/icon/icon.tsx";
 import { speechPeaks } from "../waveform/waveform.tsx";
 import { CallWindow } from "./call-window.tsx";
 
 const meta = {
   title: "Board/Call window",
   component: CallWindow,
-  argTypes: { peaks: { control: false } },
+  argTypes: { peaks: { control: false }, action: { control: false } },
   args: {
     label: "A call in progress: Dana Ruiz, 47 seconds",
     caller: "Dana Ruiz",
@@ -48,6 +50,22 @@ export const Default: Story = {
     const [question, answer] = call.getAllByRole("listitem");
     await expect(question).toHaveTextContent("Dana: Water is coming through the kitchen ceiling.");
     await expect(answer).toHaveTextContent("Done: holds Thu, 7:30 AM");
+  },
+};
+
+/** With a button that plays the recording of the call. */
+export const WithAction: Story = {
+  args: {
+    state: "ended",
+    action: (
+      <Button variant="outline" href="#recording" leadingIcon={<PlayIcon />}>
+        Hear the call, 0:47
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const call = within(canvas.getByRole("figure"));
+    await expect(call.getByRole("link", { name: "Hear the call, 0:47" })).toBeVisible();
   },
 };
 

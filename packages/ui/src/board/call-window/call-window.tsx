@@ -1,8 +1,9 @@
 "use client";
 
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { callWindowLabels } from "../../labels.ts";
 import { Jack } from "../jack/jack.tsx";
 import type { JackState } from "../jack/jack.tsx";
@@ -14,12 +15,7 @@ import type { CallMoment } from "./call-talk.tsx";
 
 export type { CallMoment } from "./call-talk.tsx";
 
-export interface CallWindowLabels {
-  /** Read by screen readers before an action: "Done". */
-  done: string;
-  /** Accessible name of the lit lamp: "On the line". */
-  live: string;
-}
+export type CallWindowLabels = KitLabels["callWindow"];
 
 export interface CallWindowProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
   /** Accessible name: "A call in progress: Dana Ruiz, 47 seconds". */
@@ -50,6 +46,8 @@ export interface CallWindowProps extends Omit<ComponentPropsWithRef<"figure">, "
    * @default "live"
    */
   state?: "live" | "ended" | undefined;
+  /** A `Button` below the transcript, such as one that plays the call's recording. */
+  action?: ReactNode;
   /** Jacks along the lower edge, in cells of equal width. A board's cords can end in them. */
   ports?: readonly JackState[] | undefined;
   /** Jacks along the upper edge, for a board whose cords come from above. */
@@ -83,13 +81,14 @@ export function CallWindow({
   peaks,
   progress,
   state = "live",
+  action,
   ports,
   portsAbove,
   labels: labelOverrides,
   className = "",
   ...props
 }: CallWindowProps) {
-  const labels = useLabels<CallWindowLabels>("callWindow", callWindowLabels, labelOverrides);
+  const labels = useLabels("callWindow", callWindowLabels, labelOverrides);
   const live = state === "live";
   return (
     <figure
@@ -117,6 +116,7 @@ export function CallWindow({
         </div>
         <Waveform tone={live ? "signal" : "cord"} peaks={peaks} progress={progress} />
         <CallTalk moments={transcript} doneLabel={labels.done} className="ll-call-talk my-auto" />
+        {action && <div className="mt-4">{action}</div>}
       </div>
       {ports && <Ports jacks={ports} className="rounded-b-panel" />}
     </figure>

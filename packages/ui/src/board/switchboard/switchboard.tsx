@@ -3,6 +3,7 @@
 import type { ComponentPropsWithRef } from "react";
 
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { switchboardLabels } from "../../labels.ts";
 import { CallWindow } from "../call-window/call-window.tsx";
 import type { CallWindowProps } from "../call-window/call-window.tsx";
@@ -34,14 +35,7 @@ export interface SwitchboardLine {
   from?: BoardSize | undefined;
 }
 
-export interface SwitchboardLabels {
-  /** Name of the list of callers. */
-  callers: string;
-  /** Name of the list of destinations. */
-  destinations: string;
-  /** Read by screen readers after a live line. */
-  live: string;
-}
+export type SwitchboardLabels = KitLabels["switchboard"];
 
 export interface SwitchboardProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Who calls: at most five, at most one of them live. */
@@ -121,7 +115,7 @@ export function Switchboard({
   className = "",
   ...props
 }: SwitchboardProps) {
-  const labels = useLabels<SwitchboardLabels>("switchboard", switchboardLabels, labelOverrides);
+  const labels = useLabels("switchboard", switchboardLabels, labelOverrides);
   const phone = placePhone(callers, destinations);
   return (
     <div

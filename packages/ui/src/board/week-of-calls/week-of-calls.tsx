@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from "react";
 
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { weekOfCallsLabels } from "../../labels.ts";
 import { Lamp } from "../lamp/lamp.tsx";
 
@@ -23,20 +24,7 @@ export interface OfficeHours {
   days?: readonly number[] | undefined;
 }
 
-export interface WeekOfCallsLabels {
-  /** Short names of the seven days, in the order of `calls`. The kit's own labels begin with Monday. */
-  days: readonly string[];
-  /** Name of the hour 12. All other hours are formatted for the locale. */
-  noon: string;
-  /** Accessible name. `{total}` is the number of calls, `{after}` the number of those after hours. */
-  label: string;
-  /** Calls after hours: in the legend, and for screen readers before a day's hours. */
-  after: string;
-  /** Calls in office hours: in the legend, and for screen readers before a day's hours. */
-  office: string;
-  /** Text of a day without calls, for screen readers. */
-  none: string;
-}
+export type WeekOfCallsLabels = KitLabels["weekOfCalls"];
 
 export interface WeekOfCallsProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
   /**
@@ -79,7 +67,7 @@ export function WeekOfCalls({
   className = "",
   ...props
 }: WeekOfCallsProps) {
-  const labels = useLabels<WeekOfCallsLabels>("weekOfCalls", weekOfCallsLabels, labelOverrides);
+  const labels = useLabels("weekOfCalls", weekOfCallsLabels, labelOverrides);
   const locale = useLocale();
   // Separates by commas, or by what the language uses in their place.
   const list = new Intl.ListFormat(locale, { type: "unit" });

@@ -26,6 +26,9 @@ export function BubbleAttachments({ attachments, label }: BubbleAttachmentsProps
   if (attachments.length === 0) return null;
   return (
     <ul
+      // Safari exposes a list without markers as a list only with this role.
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+      role="list"
       aria-label={label}
       data-slot="chat-bubble-attachments"
       className="mt-2 grid gap-1.5 text-small"

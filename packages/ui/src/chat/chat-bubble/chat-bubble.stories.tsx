@@ -167,6 +167,8 @@ export const Attachments: Story = {
   },
   play: async ({ canvas }) => {
     const list = canvas.getByRole("list", { name: "Attached files" });
+    // Safari needs the attribute.
+    await expect(list).toHaveAttribute("role", "list");
     await expect(list).toHaveTextContent("calls-in-march.csv (471 KB)price-list.pdf");
     await userEvent.tab();
     const link = canvas.getByRole("link", { name: "calls-in-march.csv" });

@@ -9,7 +9,8 @@ import { Button } from "../../components/button/button.tsx";
 import { CircleAlertIcon, RotateIcon } from "../../foundations/icon/icon.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
-import { chatBubbleLabels, type markdownLabels } from "../chat-labels.ts";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
+import { chatBubbleLabels } from "../chat-labels.ts";
 import { Sources, type ChatSource } from "../sources/sources.tsx";
 import { TypedText } from "../typed-text/typed-text.tsx";
 import { BubbleAttachments, type ChatBubbleAttachment } from "./bubble-attachments.tsx";
@@ -97,7 +98,7 @@ export interface ChatBubbleProps extends Omit<ComponentPropsWithRef<"article">, 
   /**
    * Labels of the bubble and of the Markdown in it, which override the `LabelsProvider`'s.
    */
-  labels?: Partial<typeof chatBubbleLabels & typeof markdownLabels> | undefined;
+  labels?: Partial<KitLabels["chatBubble"] & KitLabels["markdown"]> | undefined;
 }
 
 /** A message of a conversation, at most 85 % wide. */
@@ -204,7 +205,7 @@ export function ChatBubble({
 export function failureOf(
   from: "assistant" | "user",
   problem: string | undefined,
-  labels: Pick<typeof chatBubbleLabels, "notSent" | "brokeOff">,
+  labels: Pick<KitLabels["chatBubble"], "notSent" | "brokeOff">,
 ): string {
   if (from === "user") return [labels.notSent, problem].filter(Boolean).join(" ");
   return problem || labels.brokeOff;

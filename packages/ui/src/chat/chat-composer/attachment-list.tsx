@@ -6,8 +6,8 @@ import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { CircleAlertIcon, PaperclipIcon, RotateIcon, XIcon } from "../../foundations/icon/icon.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { useFileSize } from "../../foundations/labels/use-file-size.ts";
-import type { chatComposerLabels } from "../chat-labels.ts";
 import type { ChatAttachment } from "./attachments.ts";
 
 export interface AttachmentListProps {
@@ -19,7 +19,7 @@ export interface AttachmentListProps {
    * may press it twice or hold it.
    */
   fallbackFocus: RefObject<HTMLElement | null>;
-  labels: typeof chatComposerLabels;
+  labels: KitLabels["chatComposer"];
 }
 
 /** The files in the composer, each with a progress bar (drawn as a cord) while it is uploaded. */
@@ -51,6 +51,9 @@ export function AttachmentList({
       ref={list}
       aria-label={labels.attachments}
       data-slot="chat-composer-attachments"
+      // Safari exposes a list without markers as a list only with this role.
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+      role="list"
       className="flex basis-full flex-wrap gap-2 pe-1.5 pt-1"
     >
       {attachments.map(({ id, name, size, state, progress, problem }, index) => {
@@ -62,7 +65,7 @@ export function AttachmentList({
             tabIndex={-1}
             data-slot="chat-attachment"
             data-state={state}
-            className={`flex max-w-full min-w-0 items-center gap-2 rounded-control border ps-3 text-fine ${failed ? "border-danger" : "border-line bg-page"} ${onRemove ? "" : "pe-3"}`}
+            className={`flex max-w-full items-center gap-2 rounded-control border ps-3 text-fine ${failed ? "border-danger" : "border-line bg-page"} ${onRemove ? "" : "pe-3"}`}
           >
             {failed ? <CircleAlertIcon className="text-danger" /> : <PaperclipIcon />}
             {/* Announces the end of the upload: the name with the reason or the size. */}

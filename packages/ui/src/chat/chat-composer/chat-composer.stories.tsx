@@ -306,6 +306,8 @@ export const AttachmentsChange: Story = {
   play: async ({ canvas, args, step }) => {
     const send = canvas.getByRole("button", { name: "Send" });
     const list = canvas.getByRole("list", { name: "Attached files" });
+    // Safari needs the attribute.
+    await expect(list).toHaveAttribute("role", "list");
     const fileItem = (name: string) => within(list).getByText(name).closest("li");
     const bar = () => within(list).queryByRole("progressbar", { name: "Uploading floor-plan.png" });
 

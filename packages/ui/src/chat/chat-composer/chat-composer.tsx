@@ -22,7 +22,9 @@ import {
 import { isComposing } from "../../foundations/input-method/is-composing.ts";
 import { fill, fillPlural } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { useFileSize } from "../../foundations/labels/use-file-size.ts";
+import { useControlled } from "../../foundations/state/use-controlled.ts";
 import { chatComposerLabels } from "../chat-labels.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { checkFiles, type ChatAttachment, type Refusal } from "./attachments.ts";
@@ -125,7 +127,7 @@ export interface ChatComposerProps
   note?: ReactNode;
   /** Ref to the text field, for moving the focus there. */
   fieldRef?: RefObject<HTMLTextAreaElement | null> | undefined;
-  labels?: Partial<typeof chatComposerLabels> | undefined;
+  labels?: Partial<KitLabels["chatComposer"]> | undefined;
 }
 
 /**
@@ -163,8 +165,7 @@ export function ChatComposer({
   const formatSize = useFileSize();
   const locale = useLocale();
   const id = useId();
-  const [uncontrolled, setUncontrolled] = useState(defaultValue);
-  const value = controlled ?? uncontrolled;
+  const [value, change] = useControlled(controlled, defaultValue, onValueChange);
   const ownField = useRef<HTMLTextAreaElement>(null);
   const field = fieldRef ?? ownField;
   const button = useRef<HTMLButtonElement>(null);
@@ -192,7 +193,7 @@ export function ChatComposer({
     if (!onAttach || streaming || !chosen?.length) return;
     const checked = checkFiles(chosen, files.length, { accept, maxFileSize, maxFiles });
     setRefused(checked.refused);
-    if (checked.accepted.length > 0) onAttach(checked.accepted);
+    if (checked.accepted.length) onAttach(checked.accepted);
   };
   // While a message is edited, files and their errors are hidden.
   const refusals = editing ? [] : refused;
@@ -226,10 +227,6 @@ export function ChatComposer({
     attach(pasted);
   };
 
-  const change = (next: string) => {
-    setUncontrolled(next);
-    onValueChange?.(next);
-  };
   const send = () => {
     if (!canSend) {
       // A failed file keeps the message from being sent. Its first button uploads it again.
@@ -276,7 +273,7 @@ export function ChatComposer({
             className="flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line pb-1.5 text-fine text-ink"
           >
             <p id={`${id}-edit`} className="flex min-w-0 flex-[1_1_12rem] items-start gap-2">
-              <PencilIcon className="mt-[0.2em] flex-none" />
+              <PencilIcon className="mt-[0.2em]" />
               {labels.editing}
             </p>
             {onCancelEdit && (
@@ -387,7 +384,7 @@ export function ChatComposer({
 function useWaitAnnouncement(
   wait: ChatComposerWait | null,
   secondsLeft: number,
-  labels: typeof chatComposerLabels,
+  labels: KitLabels["chatComposer"],
   locale: string,
 ): string {
   const [lastWait, setLastWait] = useState(wait);

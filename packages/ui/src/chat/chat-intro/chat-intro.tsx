@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef } from "react";
 
 import { speechPeaks, Waveform } from "../../board/waveform/waveform.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { chatIntroLabels } from "../chat-labels.ts";
 import { TypedText } from "../typed-text/typed-text.tsx";
 
@@ -48,7 +49,7 @@ export interface ChatIntroProps extends Omit<ComponentPropsWithRef<"div">, "chil
   onDone?: (() => void) | undefined;
   /** Shows this step permanently, without the others: for pictures and documentation. */
   step?: "initializing" | "ready" | undefined;
-  labels?: Partial<typeof chatIntroLabels> | undefined;
+  labels?: Partial<KitLabels["chatIntro"]> | undefined;
 }
 
 /**

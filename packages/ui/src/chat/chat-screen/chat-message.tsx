@@ -3,6 +3,7 @@
 import { memo, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 
+import { subscribeToNothing } from "../../foundations/hydration/use-hydrated.ts";
 import { ChatBubble } from "../chat-bubble/chat-bubble.tsx";
 import type { ChatScreenMessage, ChatScreenPlace, ChatScreenText } from "./chat-screen-message.ts";
 
@@ -28,8 +29,6 @@ interface MessageProps {
 
 /** Id of a greeting, whose text is typed character by character. */
 const welcomeId = "welcome";
-
-const subscribeToNothing = () => () => undefined;
 
 /**
  * One message of the `ChatScreen`, as a `ChatBubble`. Renders only when its streaming text or one of its

@@ -509,10 +509,12 @@ export const Opens: Story = {
       await expect(canvas.getByRole("button", { name: "Stop" })).toHaveFocus();
       await userEvent.keyboard("{Enter}");
       await expect(await canvas.findByText("You stopped this answer.")).toBeVisible();
-      // In the message, and in the status region that announces it.
-      const answers = canvas.getAllByText("The Starter plan");
-      await expect(answers).toHaveLength(2);
+      await expect(canvas.getByText("The Starter plan")).toBeVisible();
       await waitFor(() => expect(canvas.getByRole("textbox", { name: "Message" })).toHaveFocus());
+      // In the message, and a moment later in the status region that announces it.
+      await waitFor(() => expect(canvas.getAllByText("The Starter plan")).toHaveLength(2), {
+        timeout: 30_000,
+      });
     });
 
     await step("closes by Escape and returns to the page", async () => {

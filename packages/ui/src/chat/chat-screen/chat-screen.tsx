@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useMemo, useReducer, useRef, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Lamp } from "../../board/lamp/lamp.tsx";
@@ -8,10 +8,11 @@ import { Logo } from "../../board/logo/logo.tsx";
 import { Plate } from "../../board/plate/plate.tsx";
 import { ModalContent, ModalRoot } from "../../components/dialog/modal.tsx";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
-import { useOpenAfterHydration } from "../../components/top-layer/use-open-after-hydration.ts";
+import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { CircleAlertIcon, DownloadIcon, XIcon } from "../../foundations/icon/icon.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { failureOf } from "../chat-bubble/chat-bubble.tsx";
 import {
   ChatComposer,
@@ -130,7 +131,7 @@ interface ConversationProps {
   intro?: ChatIntroTimings | false | undefined;
   /** Time zone of the times shown, by its IANA name; the reader's if it is not set. */
   timeZone?: string | undefined;
-  labels?: Partial<typeof chatScreenLabels> | undefined;
+  labels?: Partial<KitLabels["chatScreen"]> | undefined;
 }
 
 export interface ChatScreenProps
@@ -146,7 +147,7 @@ const columnClasses = "ll-chat-safe-inline mx-auto w-full max-w-[48rem]";
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function ChatScreen({ open, onOpenChange, onDraftChange, ...props }: ChatScreenProps) {
-  const renderOpen = useOpenAfterHydration(open);
+  const renderOpen = useHydrated() && open;
   // Stored here and not in `OpenChatScreen`, so that the draft is kept while the screen is closed.
   const [ownDraft, setOwnDraft] = useState("");
   return (
@@ -219,15 +220,15 @@ function OpenChatScreen({
   useVisibleHeight(bar);
 
   // The intro plays with every opening.
-  const [introDone, setIntroDone] = useState(intro === false);
-  const endIntro = useCallback(() => setIntroDone(true), []);
+  const [introDone, endIntro] = useReducer(() => true, intro === false);
 
   const latest = messages.at(-1);
   // The list scrolls to its end when the last sent message changes. The number of messages cannot
   // be used instead, because it also changes when earlier messages are loaded.
   const lastSent = messages.findLast(({ role }) => role === "user");
   const names = useMemo(() => ({ assistant: name, user: labels.you }), [name, labels.you]);
-  const connected = connection.phase === "connected";
+  const { phase } = connection;
+  const connected = phase === "connected";
   const canSendSuggestion = connected && !streaming && !wait;
 
   const send = (text: string) => {
@@ -254,8 +255,8 @@ function OpenChatScreen({
         <div className="flex min-h-16 items-center gap-4 ll-chat-safe-inline">
           <Logo name={name} size="sm" />
           <Plate variant="line" className="max-sm:sr-only">
-            <Lamp state={connected ? "on" : connection.phase === "failed" ? "off" : "busy"} />
-            {labels[statusLabels[connection.phase]]}
+            <Lamp state={connected ? "on" : phase === "failed" ? "off" : "busy"} />
+            {labels[statusLabels[phase]]}
           </Plate>
           <div className="ms-auto -me-2.5 flex flex-none">
             {onDownload && messages.length > 0 && (
@@ -284,11 +285,7 @@ function OpenChatScreen({
         message={connection.error}
         attempt={connection.attempt}
         attempts={connection.attempts}
-        onRetry={
-          connection.phase === "failed" || connection.phase === "reconnecting"
-            ? onReconnect
-            : undefined
-        }
+        onRetry={phase === "connecting" ? undefined : onReconnect}
         className="flex-none"
       />
       <LeavingLinks onLeave={onLeave}>

@@ -7,10 +7,10 @@ import { Button } from "../../components/button/button.tsx";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { TrashIcon } from "../../foundations/icon/icon.tsx";
-import type { chatScreenLabels } from "../chat-labels.ts";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 
 interface EraseButtonProps {
-  labels: typeof chatScreenLabels;
+  labels: KitLabels["chatScreen"];
   /** Whether the button is shown, because there are messages to delete. */
   offered: boolean;
   /** Whether a reply streams, during which the field is disabled. */

@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { connectionBannerLabels } from "../chat-labels.ts";
 
 const grounds = { connected: "", connecting: "bg-warning-tint", error: "bg-danger-tint" };
@@ -27,7 +28,7 @@ export interface ConnectionBannerProps extends Omit<ComponentPropsWithRef<"div">
   note?: string | undefined;
   /** Called to reconnect now. Without it there is no button. */
   onRetry?: (() => void) | undefined;
-  labels?: Partial<typeof connectionBannerLabels> | undefined;
+  labels?: Partial<KitLabels["connectionBanner"]> | undefined;
 }
 
 /**

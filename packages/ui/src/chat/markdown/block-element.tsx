@@ -3,7 +3,7 @@ import { createElement, Fragment } from "react";
 import type { ReactNode } from "react";
 
 import { CheckIcon, SquareIcon } from "../../foundations/icon/icon.tsx";
-import type { markdownLabels } from "../chat-labels.ts";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { inline } from "./inline.tsx";
 import { isBuiltIn } from "./lexer.ts";
 import { textOf } from "./plain-text.ts";
@@ -16,7 +16,7 @@ const scrollerClasses = "max-w-full overflow-x-auto rounded-control border borde
 /** Options of a render, and the cache of rendered list items and table rows. */
 export interface RenderContext {
   headingLevel: number;
-  labels: typeof markdownLabels;
+  labels: KitLabels["markdown"];
   /** The element rendered before with this key, so that React skips an unchanged item or row. */
   cached: (cacheKey: string) => ReactNode;
   /** Stores an element and returns it. */
@@ -187,7 +187,7 @@ function item(
   );
 }
 
-function TaskMark({ done, labels }: { done: boolean; labels: typeof markdownLabels }) {
+function TaskMark({ done, labels }: { done: boolean; labels: KitLabels["markdown"] }) {
   const iconProps = { className: "me-2 mt-[0.2em]", label: done ? labels.done : labels.open };
   return done ? <CheckIcon {...iconProps} /> : <SquareIcon {...iconProps} />;
 }

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { ReactNode } from "react";
 
-import type { markdownLabels } from "../chat-labels.ts";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { blockElement, type RenderContext } from "./block-element.tsx";
 import type { Block } from "./lexer.ts";
 
@@ -21,14 +21,14 @@ export class IncrementalRenderer {
   #parts: ReadonlyMap<string, ReactNode> = new Map();
   #trailing: ReactNode;
   #level = 0;
-  #labels: typeof markdownLabels | undefined;
+  #labels: KitLabels["markdown"] | undefined;
 
   /** Returns the groups of rendered blocks; unchanged groups are the same objects as before. */
   render(
     blocks: readonly Block[],
     trailing: ReactNode,
     headingLevel: number,
-    labels: typeof markdownLabels,
+    labels: KitLabels["markdown"],
   ): readonly ReactNode[] {
     // A link definition may change items whose own text has not changed, so items are cached only in a text
     // without definitions. A block's key differs from its raw text only if there are definitions (lexer.ts).

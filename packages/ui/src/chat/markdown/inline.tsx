@@ -1,8 +1,8 @@
 import type { Token } from "marked";
 import type { ReactNode } from "react";
 
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { Link } from "../../foundations/link/link.tsx";
-import type { markdownLabels } from "../chat-labels.ts";
 import { decodeEntities } from "./entities.ts";
 import { isBuiltIn } from "./lexer.ts";
 import { textOf } from "./plain-text.ts";
@@ -18,7 +18,7 @@ const maximumDepth = 24;
  */
 export function inline(
   tokens: readonly Token[],
-  labels: typeof markdownLabels,
+  labels: KitLabels["markdown"],
   depth: number,
 ): ReactNode {
   const [only] = tokens;
@@ -31,7 +31,7 @@ export function inline(
 function inlineToken(
   token: Token,
   key: number,
-  labels: typeof markdownLabels,
+  labels: KitLabels["markdown"],
   depth: number,
 ): ReactNode {
   if (!isBuiltIn(token)) return textOf(token);
@@ -73,7 +73,7 @@ function safeLink(
   href: string,
   children: ReactNode,
   key: number,
-  labels: typeof markdownLabels,
+  labels: KitLabels["markdown"],
 ): ReactNode {
   switch (hrefKind(href)) {
     case "site":

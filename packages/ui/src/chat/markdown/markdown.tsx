@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { markdownLabels } from "../chat-labels.ts";
 import { IncrementalRenderer } from "./incremental-renderer.tsx";
 import { GrowingText } from "./lexer.ts";
@@ -27,7 +28,7 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<"div">, "child
    */
   headingLevel?: number | undefined;
   /** Labels that override the `LabelsProvider`'s. */
-  labels?: Partial<typeof markdownLabels> | undefined;
+  labels?: Partial<KitLabels["markdown"]> | undefined;
 }
 
 /**

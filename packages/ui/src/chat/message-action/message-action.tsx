@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef } from "react";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { CheckIcon, CopyIcon, PencilIcon, RotateIcon } from "../../foundations/icon/icon.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { messageActionLabels } from "../chat-labels.ts";
 
 const icons = { copy: CopyIcon, regenerate: RotateIcon, edit: PencilIcon } as const;
@@ -19,7 +20,7 @@ export interface MessageActionProps extends Omit<ComponentPropsWithRef<"button">
   /** Text that `copy` writes to the clipboard: the message as it was written. */
   text?: string | undefined;
   /** Labels that override the `LabelsProvider`'s. */
-  labels?: Partial<typeof messageActionLabels> | undefined;
+  labels?: Partial<KitLabels["messageAction"]> | undefined;
 }
 
 /**

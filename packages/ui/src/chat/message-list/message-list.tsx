@@ -8,6 +8,7 @@ import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { ArrowDownIcon } from "../../foundations/icon/icon.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { messageListLabels } from "../chat-labels.ts";
 import { useAnnouncement, useProblemAlert } from "./use-announcement.ts";
 import { useScrollAnchor } from "./use-scroll-anchor.ts";
@@ -37,7 +38,7 @@ export interface MessageListProps extends ComponentPropsWithRef<"div"> {
    */
   writing?: boolean | undefined;
   /**
-   * The latest answer, in Markdown. Announced when it is complete: the whole text if it has at most
+   * The latest answer, in Markdown. Announced a moment after its end: the whole text if it has at most
    * 300 characters, otherwise only its first sentence, or 300 characters if that one is longer.
    * @default ""
    */
@@ -56,7 +57,7 @@ export interface MessageListProps extends ComponentPropsWithRef<"div"> {
    */
   endKey?: string | number | undefined;
   /** Labels that override the `LabelsProvider`'s. */
-  labels?: Partial<typeof messageListLabels> | undefined;
+  labels?: Partial<KitLabels["messageList"]> | undefined;
 }
 
 /**
@@ -84,9 +85,8 @@ export function MessageList({
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   // `toArray` leaves out null, undefined and booleans, so these children do not count.
-  const items = Children.toArray(children);
-  const isEmpty = items.length === 0;
-  const first = items[0];
+  const [first] = Children.toArray(children);
+  const isEmpty = first === undefined;
   const { away, toEnd } = useStickToEnd({ scroller, content, active: !isEmpty, endKey });
   useScrollAnchor({ scroller, content, firstKey: isValidElement(first) ? first.key : null });
   // The button is removed when the last page of earlier messages has loaded. React then calls the function
@@ -118,7 +118,7 @@ export function MessageList({
         // text). Without it, that content would be below the screen and make the surrounding dialog scroll.
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-4"
       >
-        <div ref={content} className="mx-auto w-full max-w-[48rem] ll-chat-safe-inline py-7">
+        <div ref={content} className="mx-auto max-w-[48rem] ll-chat-safe-inline py-7">
           {earlier && (
             <div
               data-slot="message-list-earlier"
@@ -137,7 +137,15 @@ export function MessageList({
               </Button>
             </div>
           )}
-          {isEmpty ? empty : <ol className="flex flex-col gap-5">{children}</ol>}
+          {isEmpty ? (
+            empty
+          ) : (
+            // Safari exposes a list without markers as a list only with this role.
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+            <ol role="list" className="flex flex-col gap-5">
+              {children}
+            </ol>
+          )}
         </div>
       </section>
       {away && (
@@ -155,7 +163,7 @@ export function MessageList({
       <output data-slot="chat-status" className="sr-only">
         {announcement}
       </output>
-      {alertText !== "" && (
+      {alertText && (
         <p role="alert" className="sr-only">
           {alertText}
         </p>

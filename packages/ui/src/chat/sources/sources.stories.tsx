@@ -24,6 +24,8 @@ export const Default: Story = {
   args: { onClick: fn((event) => event.preventDefault()) },
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole("list", { name: "Sources:" });
+    // Safari needs the attribute.
+    await expect(list).toHaveAttribute("role", "list");
     const page = within(list).getByRole("link", { name: "Pricing" });
     const section = within(list).getByRole("link", { name: "AI receptionist, How it works" });
     await expect(section).toHaveAttribute("href", "/products/ai-receptionist#how-it-works");

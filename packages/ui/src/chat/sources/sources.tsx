@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from "react";
 
 import { JackShape } from "../../board/jack/jack.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { Link } from "../../foundations/link/link.tsx";
 import { sourcesLabels } from "../chat-labels.ts";
 import { hrefKind } from "../markdown/safe-href.ts";
@@ -22,7 +23,7 @@ export interface SourcesProps extends Omit<ComponentPropsWithRef<"div">, "childr
   /** The pages. Only pages of this site are shown. If there are none, nothing is rendered. */
   sources: readonly ChatSource[];
   /** Labels that override the `LabelsProvider`'s. */
-  labels?: Partial<typeof sourcesLabels> | undefined;
+  labels?: Partial<KitLabels["sources"]> | undefined;
 }
 
 /** The sources of an answer, each a link with a plugged jack. */
@@ -43,7 +44,13 @@ export function Sources({
       className={`flex flex-wrap gap-x-3 gap-y-1.5 font-text text-fine text-ink ${className}`}
     >
       <span className="text-ink-muted">{label}</span>
-      <ul aria-label={label} className="flex min-w-0 flex-wrap gap-x-4 gap-y-1.5">
+      <ul
+        // Safari exposes a list without markers as a list only with this role.
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+        role="list"
+        aria-label={label}
+        className="flex min-w-0 flex-wrap gap-x-4 gap-y-1.5"
+      >
         {cited.map(({ title, section, href }, index) => (
           // Index keys: an answer may cite the same page twice.
           <li key={index} className="flex min-w-0 gap-2">

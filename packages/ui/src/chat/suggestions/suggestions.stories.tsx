@@ -31,6 +31,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole("list", { name: "Suggested questions" });
+    // Safari needs the attribute.
+    await expect(list).toHaveAttribute("role", "list");
     const [first, second] = within(list).getAllByRole("button");
     await userEvent.tab();
     await expect(first).toHaveFocus();

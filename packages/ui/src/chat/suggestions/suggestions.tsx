@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { suggestionsLabels } from "../chat-labels.ts";
 
 /** Classes of each variant's list, items and buttons. */
@@ -41,7 +42,7 @@ export interface SuggestionsProps extends Omit<
    */
   disabled?: boolean | undefined;
   /** Labels that override the `LabelsProvider`'s. */
-  labels?: Partial<typeof suggestionsLabels> | undefined;
+  labels?: Partial<KitLabels["suggestions"]> | undefined;
 }
 
 /** Suggested questions, each a button with an empty jack. Equal questions are shown once. */
@@ -59,6 +60,9 @@ export function Suggestions({
   const classes = variants[variant];
   return (
     <ul
+      // Safari exposes a list without markers as a list only with this role.
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+      role="list"
       aria-label={labels[variant]}
       data-slot="suggestions"
       data-variant={variant}

@@ -6,6 +6,7 @@ import { JackShape } from "../../board/jack/jack.tsx";
 import { Lamp } from "../../board/lamp/lamp.tsx";
 import { ChevronDownIcon } from "../../foundations/icon/icon.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { toolCallCardLabels } from "../chat-labels.ts";
 
 /** State of a tool call: `running`, `done` or `failed`. */
@@ -31,7 +32,7 @@ export interface ToolCallCardProps extends Omit<ComponentPropsWithRef<"fieldset"
   /** The result: a card, a table. Shown once the call is done. */
   children?: ReactNode;
   /** Labels that override the `LabelsProvider`'s. */
-  labels?: Partial<typeof toolCallCardLabels> | undefined;
+  labels?: Partial<KitLabels["toolCallCard"]> | undefined;
 }
 
 /**

@@ -88,7 +88,7 @@ export function Alert({
   children,
   ...props
 }: AlertProps) {
-  const labels = useLabels<KitLabels["alert"]>("alert", alertLabels, labelOverrides);
+  const labels = useLabels("alert", alertLabels, labelOverrides);
   const VariantIcon = icons[variant];
   return (
     <div

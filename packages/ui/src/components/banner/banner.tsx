@@ -79,8 +79,8 @@ export function Banner({
   children,
   ...props
 }: BannerProps) {
-  const labels = useLabels<KitLabels["banner"]>("banner", bannerLabels, labelOverrides);
-  const variantLabels = useLabels<KitLabels["alert"]>("alert", alertLabels, labelOverrides);
+  const labels = useLabels("banner", bannerLabels, labelOverrides);
+  const variantLabels = useLabels("alert", alertLabels, labelOverrides);
   const variantWord =
     variant === "connecting"
       ? labels.connecting

@@ -5,9 +5,9 @@ import type { ComponentPropsWithRef } from "react";
 import { Lamp } from "../../board/lamp/lamp.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { Link } from "../../foundations/link/link.tsx";
 import { breadcrumbsLabels } from "../../labels.ts";
-import type { BreadcrumbsLabels } from "../../labels.ts";
 
 /** An ancestor page. */
 export interface Breadcrumb {
@@ -40,7 +40,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<"nav">, "ch
    */
   label?: string | undefined;
   /** Labels that override the `LabelsProvider`'s. */
-  labels?: Partial<BreadcrumbsLabels> | undefined;
+  labels?: Partial<KitLabels["breadcrumbs"]> | undefined;
 }
 
 /**

@@ -55,18 +55,14 @@ export function Checkbox({
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const input = box.current?.querySelector("input");
-    if (input) {
-      // A DOM property without an attribute, so React has no prop for it.
-      input.indeterminate = indeterminate;
-      // The state after a reset of the form. React updates it for an uncontrolled checkbox only.
-      if (props.checked !== undefined) input.defaultChecked = props.checked;
-    }
-  }, [indeterminate, props.checked]);
+    // A DOM property without an attribute, so React has no prop for it.
+    if (input) input.indeterminate = indeterminate;
+  }, [indeterminate]);
   return (
     <Choice
       slot="checkbox"
       {...{ ids, label: children, hint, error, className, style }}
-      invalid={controlAttributes["aria-invalid"] ?? false}
+      checked={props.checked}
       control={
         <span ref={box} className="relative my-px grid flex-none">
           <input

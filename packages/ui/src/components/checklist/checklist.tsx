@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef } from "react";
 import { CheckIcon } from "../../foundations/icon/icon.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { checklistLabels } from "../../labels.ts";
 
 export interface ChecklistItem {
@@ -14,14 +15,7 @@ export interface ChecklistItem {
   met: boolean;
 }
 
-export interface ChecklistLabels {
-  /** Read by screen readers after a rule that is met. */
-  met: string;
-  /** Read by screen readers after a rule that is not met. */
-  unmet: string;
-  /** Announced when the number of met rules changes: "{met} of {total} met". */
-  summary: string;
-}
+export type ChecklistLabels = KitLabels["checklist"];
 
 export interface ChecklistProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Name of the list: "Password rules". */

@@ -1,13 +1,14 @@
 "use client";
 
-import { createContext, use, useState } from "react";
+import { createContext, use } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { useLocale } from "../../foundations/labels/labels.tsx";
+import { useControlled } from "../../foundations/state/use-controlled.ts";
 
 interface ChipGroupState {
   value: string | null;
-  choose: (value: string | null) => void;
+  change: (value: string | null) => void;
 }
 
 const ChipGroupContext = createContext<ChipGroupState | undefined>(undefined);
@@ -42,16 +43,9 @@ export function ChipGroup({
   className = "",
   ...props
 }: ChipGroupProps) {
-  const [uncontrolled, setUncontrolled] = useState(defaultValue);
-  const current = value === undefined ? uncontrolled : value;
-  const choose = (clicked: string | null) => {
-    const next = clicked === current ? null : clicked;
-    if (next === current) return;
-    setUncontrolled(next);
-    onValueChange?.(next);
-  };
+  const [current, change] = useControlled(value, defaultValue, onValueChange);
   return (
-    <ChipGroupContext value={{ value: current, choose }}>
+    <ChipGroupContext value={{ value: current, change }}>
       <fieldset
         aria-label={label}
         data-slot="chip-group"
@@ -86,7 +80,7 @@ export function Chip({ value, count, className = "", children, onClick, ...props
       {...props}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) group.choose(value);
+        if (!event.defaultPrevented) group.change(pressed ? null : value);
       }}
       className={`inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border-(length:--width-edge) border-edge px-3.5 py-1.75 text-start font-text text-[0.875rem]/[1.25] font-medium wrap-break-word text-ink transition-colors not-disabled:hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:text-ink-subtle aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action aria-pressed:not-disabled:hover:border-action-hover aria-pressed:not-disabled:hover:bg-action-hover aria-pressed:disabled:border-line aria-pressed:disabled:bg-sunk aria-pressed:disabled:text-ink-subtle forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:aria-pressed:not-disabled:bg-[Highlight] forced-colors:aria-pressed:not-disabled:text-[HighlightText] forced-colors:aria-pressed:not-disabled:forced-color-adjust-none pointer-coarse:min-h-11 pointer-coarse:py-2.75 ${className}`}
     >

@@ -5,9 +5,9 @@ import { createContext, use, useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { ChevronDownIcon } from "../../foundations/icon/icon.tsx";
+import { useControlled } from "../../foundations/state/use-controlled.ts";
 import { Findable } from "../findable/findable.tsx";
 import type { FindableProps } from "../findable/findable.tsx";
-import { useControlled } from "../top-layer/use-controlled.ts";
 
 interface CollapsibleState {
   open: boolean;

@@ -8,6 +8,8 @@ import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { CheckIcon, ChevronDownIcon } from "../../foundations/icon/icon.tsx";
 import { isComposing } from "../../foundations/input-method/is-composing.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
+import { useControlled } from "../../foundations/state/use-controlled.ts";
 import { comboboxLabels } from "../../labels.ts";
 import { controlBox } from "../field/control-box.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
@@ -16,7 +18,7 @@ import { useEarlyInput } from "../field/use-early-input.ts";
 import { useFormReset } from "../field/use-form-reset.ts";
 import { TopLayer } from "../top-layer/top-layer.tsx";
 
-export type ComboboxLabels = FieldLabels & Record<keyof typeof comboboxLabels, string>;
+export type ComboboxLabels = FieldLabels & KitLabels["combobox"];
 
 export interface ComboboxOption {
   /** The submitted value. */
@@ -123,16 +125,12 @@ export function Combobox({
   ...props
 }: ComboboxProps) {
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
-  const labels = useLabels<Omit<ComboboxLabels, "optional">>(
-    "combobox",
-    comboboxLabels,
-    labelOverrides,
-  );
+  const labels = useLabels("combobox", comboboxLabels, labelOverrides);
   const locale = useLocale();
   const hydrated = useHydrated();
   const listId = useId();
   const container = useRef<HTMLDivElement>(null);
-  const [uncontrolled, setUncontrolled] = useState(defaultValue);
+  const [value, setValue, resetValue] = useControlled(controlled, defaultValue, onValueChange);
   // The last selected option, stored because the application may remove it from `options`.
   const [lastChosen, setLastChosen] = useState<ComboboxOption>();
   // The typed text, until an option is selected or the field loses the focus.
@@ -140,7 +138,6 @@ export function Combobox({
   const [openRequested, setOpenRequested] = useState(false);
   const [activeValue, setActiveValue] = useState<string | null>(null);
 
-  const value = controlled === undefined ? uncontrolled : controlled;
   const labelOf = (wanted: string | null) =>
     wanted === null
       ? ""
@@ -164,7 +161,7 @@ export function Combobox({
   const optionId = (index: number) => `${listId}-${index}`;
 
   useFormReset(container, () => {
-    setUncontrolled(defaultValue);
+    resetValue(defaultValue);
     setTypedText(null);
   });
   const activeId = activeIndex === -1 ? undefined : optionId(activeIndex);
@@ -182,9 +179,7 @@ export function Combobox({
   const choose = (next: string | null, option?: ComboboxOption) => {
     if (option) setLastChosen(option);
     setTypedText(null);
-    if (next === value) return;
-    setUncontrolled(next);
-    onValueChange?.(next);
+    setValue(next);
   };
   const type = (next: string) => {
     setTypedText(next);

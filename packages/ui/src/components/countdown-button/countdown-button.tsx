@@ -3,8 +3,8 @@
 import { useState } from "react";
 
 import { fill, fillPlural } from "../../foundations/labels/fill.ts";
-import type { PluralText } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { countdownButtonLabels } from "../../labels.ts";
 import { Button } from "../button/button.tsx";
 import type { ButtonProps } from "../button/button.tsx";
@@ -17,18 +17,7 @@ import { cancelClick } from "../button/cancel-click.ts";
  */
 export type CountdownState = "idle" | "sending" | "sent" | "waiting";
 
-export interface CountdownButtonLabels {
-  /** Text of the button while the request is running; announced as well. */
-  sending: string;
-  /** Text of the button after the request succeeded; announced as well. */
-  sent: string;
-  /** Text of the button during the countdown; `{seconds}` is replaced by the remaining seconds. */
-  waiting: string;
-  /** Announced when the countdown starts; `{count}` is replaced by the remaining seconds. */
-  waitingAnnounced: PluralText;
-  /** Announced when the countdown has ended and the button is enabled again. */
-  ready: string;
-}
+export type CountdownButtonLabels = KitLabels["countdownButton"];
 
 type ButtonElementProps = Extract<ButtonProps, { asChild?: false | undefined; href?: undefined }>;
 
@@ -70,11 +59,7 @@ export function CountdownButton({
   className = "",
   ...props
 }: CountdownButtonProps) {
-  const labels = useLabels<CountdownButtonLabels>(
-    "countdownButton",
-    countdownButtonLabels,
-    labelOverrides,
-  );
+  const labels = useLabels("countdownButton", countdownButtonLabels, labelOverrides);
   const locale = useLocale();
   const [previousState, setPreviousState] = useState(state);
   const [announced, setAnnounced] = useState("");

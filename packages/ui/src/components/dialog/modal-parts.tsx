@@ -7,10 +7,10 @@ import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { XIcon } from "../../foundations/icon/icon.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import type { TextProps } from "../../foundations/text/text.tsx";
 import { dialogLabels } from "../../labels.ts";
-import type { DialogLabels } from "../../labels.ts";
 import { ghostButtonClasses } from "../button/ghost-button-classes.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import {
@@ -41,7 +41,7 @@ interface MarkProps {
 
 export interface PanelProps extends ModalContentProps {
   /** Labels that override the `LabelsProvider`'s. */
-  labels?: Partial<DialogLabels> | undefined;
+  labels?: Partial<KitLabels["dialog"]> | undefined;
 }
 
 /** The dialog element: the content and, in the corner, the close button. */

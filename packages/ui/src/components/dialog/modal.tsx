@@ -13,6 +13,7 @@ import {
 import type { ComponentPropsWithRef, ReactNode, Ref, RefObject } from "react";
 
 import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
+import { useControlled } from "../../foundations/state/use-controlled.ts";
 import { closeIfUnhandled } from "../top-layer/close-if-unhandled.ts";
 import { keepInTopLayer } from "../top-layer/top-layer.tsx";
 import { rememberFocus, restoreFocus } from "./restore-focus.ts";
@@ -43,7 +44,6 @@ export interface ModalRootProps {
 }
 
 interface ModalState {
-  open: boolean;
   change: (open: boolean) => void;
   /** Id of the dialog element while it is mounted: the application's, or else Radix's. */
   contentId: string | undefined;
@@ -51,7 +51,6 @@ interface ModalState {
 }
 
 const ModalContext = createContext<ModalState>({
-  open: false,
   change: () => {},
   contentId: undefined,
   setContentId: () => {},
@@ -67,17 +66,11 @@ export function ModalRoot({
   onOpenChange,
   children,
 }: ModalRootProps) {
-  const [uncontrolled, setUncontrolled] = useState(defaultOpen);
+  const [open, change] = useControlled(controlled, defaultOpen, onOpenChange);
   const [contentId, setContentId] = useState<string>();
-  const open = controlled ?? uncontrolled;
   const hydrated = useHydrated();
-  const change = (next: boolean) => {
-    if (next === open) return;
-    setUncontrolled(next);
-    onOpenChange?.(next);
-  };
   return (
-    <ModalContext value={{ open, change, contentId, setContentId }}>
+    <ModalContext value={{ change, contentId, setContentId }}>
       <RadixDialog.Root open={open && hydrated} onOpenChange={change}>
         {children}
       </RadixDialog.Root>
@@ -96,8 +89,8 @@ export interface ModalButtonProps extends ComponentPropsWithRef<"button"> {
 
 /** Opens the dialog. */
 export function ModalTrigger(props: ModalButtonProps) {
-  const { open, contentId } = use(ModalContext);
-  const controlsAttribute = open && contentId !== undefined && { "aria-controls": contentId };
+  const { contentId } = use(ModalContext);
+  const controlsAttribute = contentId !== undefined && { "aria-controls": contentId };
   return <RadixDialog.Trigger {...props} {...controlsAttribute} />;
 }
 

@@ -4,7 +4,9 @@ import { useState } from "react";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { Link } from "../../foundations/link/link.tsx";
+import { useControlled } from "../../foundations/state/use-controlled.ts";
 import { faqAccordionLabels } from "../../labels.ts";
 import { Accordion, AccordionItem } from "../accordion/accordion.tsx";
 
@@ -23,7 +25,7 @@ export interface FaqItem {
   readonly category?: string | undefined;
 }
 
-export type FaqAccordionLabels = Readonly<Record<keyof typeof faqAccordionLabels, string>>;
+export type FaqAccordionLabels = KitLabels["faqAccordion"];
 
 export interface FaqAccordionProps extends Omit<
   ComponentPropsWithRef<"div">,
@@ -73,9 +75,8 @@ export function FaqAccordion({
   ...props
 }: FaqAccordionProps) {
   const labels = useLabels("faqAccordion", faqAccordionLabels, labelOverrides);
-  const [uncontrolled, setUncontrolled] = useState(defaultValue);
+  const [openId, setOpenId] = useControlled(value, defaultValue, onValueChange);
   const [copied, setCopied] = useState<string | null>(null);
-  const openId = value === undefined ? uncontrolled : value;
 
   const copy = (event: MouseEvent, id: string) => {
     // With a modifier key or without a clipboard, the browser follows the link as usual.
@@ -99,9 +100,8 @@ export function FaqAccordion({
       headingLevel={headingLevel}
       value={openId}
       onValueChange={(next) => {
-        setUncontrolled(next);
         setCopied(null);
-        onValueChange?.(next);
+        setOpenId(next);
       }}
       className={className}
     >

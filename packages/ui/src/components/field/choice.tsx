@@ -2,7 +2,7 @@
 
 import type { CSSProperties, ReactNode } from "react";
 
-import { FieldError, FieldHint } from "./field-frame.tsx";
+import { FieldError, FieldHint, isPresent } from "./field-frame.tsx";
 
 interface ChoiceProps {
   /** The component's name, for `data-slot`. */
@@ -13,14 +13,17 @@ interface ChoiceProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  invalid: boolean;
-  /** Puts the control after its label, at the end of the row. */
-  atEnd?: boolean | undefined;
+  /** Whether the choice belongs to an invalid group. With an error it is invalid, too. */
+  invalid?: boolean | undefined;
+  /** Whether the control is checked, if the application controls it. */
+  checked?: boolean | undefined;
+  /** `end` puts the control after its label, at the end of the row. */
+  placement?: "start" | "end" | undefined;
   /**
-   * Class for the gap between the error's icon and the error's text. Unless `atEnd`, the icon is
-   * below the control, so the gap must be wide enough for the text to begin where the label begins.
+   * Class for the gap between the error's icon, which is below the control, and the error's text, wide enough for
+   * the text to begin where the label begins. At the end of the row the gap is narrow.
    */
-  errorGap?: string | undefined;
+  gap?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }
@@ -37,22 +40,28 @@ export function Choice({
   hint,
   error,
   invalid,
-  atEnd = false,
-  errorGap = "gap-3.75",
+  checked,
+  placement,
+  gap = "gap-3.75",
   className = "",
-  style,
+  ...props
 }: ChoiceProps) {
+  const atEnd = placement === "end";
   return (
     <div
+      {...props}
       data-slot={slot}
-      data-state={invalid ? "invalid" : undefined}
+      data-state={invalid || isPresent(error) ? "invalid" : undefined}
       className={`group/choice min-w-0 text-small wrap-anywhere has-disabled:[&_.ll-choice-label]:cursor-auto has-disabled:[&_.ll-choice-label]:text-ink-subtle ${className}`}
-      style={style}
     >
       <div className={`flex items-start gap-3 ${atEnd ? "flex-row-reverse justify-between" : ""}`}>
         {control}
         <div className="min-w-0">
           <label
+            // The attribute is the state that a reset of the form restores. React sets it only for an uncontrolled input.
+            ref={(element) => {
+              if (checked !== undefined) element?.control?.toggleAttribute("checked", checked);
+            }}
             htmlFor={ids.control}
             data-slot={`${slot}-label`}
             className="ll-choice-label block cursor-pointer text-ink"
@@ -64,7 +73,7 @@ export function Choice({
       </div>
       {/* Centers the error's icon, 16 px wide, below a checkbox or radio button, 22 px wide. */}
       <div className="ps-[3px]">
-        <FieldError ids={ids} error={error} gap={errorGap} />
+        <FieldError ids={ids} error={error} gap={atEnd ? undefined : gap} />
       </div>
     </div>
   );

@@ -5,15 +5,13 @@ import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
 
 import { CircleAlertIcon } from "../../foundations/icon/icon.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { fieldLabels } from "../../labels.ts";
 
 /* Shared by all fields of the kit, such as `TextField`: their common props, the ids that connect a control
    with its hint and its error, and the layout of label, hint, control and error. */
 
-export interface FieldLabels {
-  /** Shown after the label of an optional field. */
-  optional: string;
-}
+export type FieldLabels = KitLabels["field"];
 
 /** Props of every field, besides those of its control. */
 export interface FieldProps {
@@ -117,7 +115,7 @@ export function FieldLabelText({
   optional,
   labels: labelOverrides,
 }: Pick<FieldProps, "label" | "optional" | "labels">) {
-  const labels = useLabels<FieldLabels>("field", fieldLabels, labelOverrides);
+  const labels = useLabels("field", fieldLabels, labelOverrides);
   return (
     <>
       {label}

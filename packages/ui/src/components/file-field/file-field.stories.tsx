@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 
 import { FilledBeforeHydration } from "../../../testing/filled-before-hydration.tsx";
 import { press } from "../../../testing/press.ts";
@@ -131,6 +131,35 @@ export const Refused: Story = {
     );
     await expect(field.files).toHaveLength(1);
     await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
+  },
+};
+
+/** In a disabled fieldset it accepts no files, and looks as it does with `disabled`. */
+export const InDisabledFieldset: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div className="grid gap-4">
+      <fieldset disabled>
+        <FileField {...args} label="In a fieldset" value={[greeting]} />
+      </fieldset>
+      <FileField {...args} label="Disabled" value={[greeting]} disabled />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByLabelText("In a fieldset");
+    await expect(field).toBeDisabled();
+    for (const remove of canvas.getAllByRole("button")) await expect(remove).toBeDisabled();
+    await fireEvent.dragEnter(field);
+    const areas = [...canvasElement.querySelectorAll("[data-slot=file-field-area]")];
+    await expect(areas.map((area) => area.getAttribute("data-state"))).toEqual([null, null]);
+    const [inFieldset, disabled] = areas.map((area) =>
+      [area, ...area.querySelectorAll("span")].map((part) => {
+        const { color, backgroundColor, borderColor, textDecorationLine } = getComputedStyle(part);
+        return [color, backgroundColor, borderColor, textDecorationLine].join();
+      }),
+    );
+    await expect(inFieldset).toEqual(disabled);
+    await expect(canvas.getAllByText("Choose File")[0]).toHaveStyle({ textDecorationLine: "none" });
   },
 };
 

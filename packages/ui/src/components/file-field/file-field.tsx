@@ -7,6 +7,7 @@ import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { PaperclipIcon, XIcon } from "../../foundations/icon/icon.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { useFileSize } from "../../foundations/labels/use-file-size.ts";
 import { fileFieldLabels } from "../../labels.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
@@ -18,7 +19,7 @@ import { DropDrawing } from "./drop-drawing.tsx";
 import { isAccepted } from "./is-accepted.ts";
 import { isSameFile } from "./is-same-file.ts";
 
-export type FileFieldLabels = FieldLabels & Record<keyof typeof fileFieldLabels, string>;
+export type FileFieldLabels = FieldLabels & KitLabels["fileField"];
 
 export interface FileFieldProps
   extends
@@ -87,11 +88,7 @@ export function FileField({
   onDrop,
   ...props
 }: FileFieldProps) {
-  const labels = useLabels<Omit<FileFieldLabels, "optional">>(
-    "fileField",
-    fileFieldLabels,
-    labelOverrides,
-  );
+  const labels = useLabels("fileField", fileFieldLabels, labelOverrides);
   const formatSize = useFileSize();
   const locale = useLocale();
   const hydrated = useHydrated();
@@ -218,7 +215,9 @@ export function FileField({
             }}
             onDragEnter={(event) => {
               onDragEnter?.(event);
-              if (!event.defaultPrevented && !props.disabled) setDraggedOver(true);
+              const { defaultPrevented, currentTarget } = event;
+              // Disabled by its own attribute or by a fieldset.
+              if (!defaultPrevented && !currentTarget.matches(":disabled")) setDraggedOver(true);
             }}
             onDragLeave={(event) => {
               onDragLeave?.(event);
@@ -228,22 +227,17 @@ export function FileField({
               onDrop?.(event);
               setDraggedOver(false);
             }}
-            className="ll-file-input cursor-pointer rounded-control text-small disabled:cursor-not-allowed"
+            className="peer ll-file-input cursor-pointer rounded-control text-small disabled:cursor-not-allowed"
           />
           <DropDrawing />
-          <span aria-hidden className="min-w-0 text-small/[1.4] noscript:hidden">
-            <span
-              className={
-                props.disabled
-                  ? "font-semibold"
-                  : "font-semibold text-ink underline decoration-edge decoration-[1.5px] underline-offset-4"
-              }
-            >
+          <span
+            aria-hidden
+            className="min-w-0 text-small/[1.4] peer-disabled:*:text-inherit peer-disabled:*:no-underline noscript:hidden"
+          >
+            <span className="font-semibold text-ink underline decoration-edge decoration-[1.5px] underline-offset-4">
               {multiple ? labels.chooseSeveral : labels.choose}
             </span>{" "}
-            <span className={props.disabled ? "" : "text-ink-muted"}>
-              {multiple ? labels.dropSeveral : labels.drop}
-            </span>
+            <span className="text-ink-muted">{multiple ? labels.dropSeveral : labels.drop}</span>
           </span>
         </div>
         {files.length > 0 && (

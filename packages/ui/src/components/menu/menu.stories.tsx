@@ -418,6 +418,59 @@ export const LastItemDisabled: Story = {
   },
 };
 
+function ClearableNumbers() {
+  const [numbers, setNumbers] = useState(["555-0101", "555-0102", "555-0103"]);
+  const items = (name: (number: string) => string) =>
+    numbers.map((number) => (
+      <MenuItem
+        key={number}
+        onSelect={(event) => {
+          event.preventDefault();
+          setNumbers(numbers.filter((each) => each !== number));
+        }}
+      >
+        {name(number)}
+      </MenuItem>
+    ));
+  return (
+    <Menu trigger={thisCall}>
+      {items((number) => `Forget ${number}`)}
+      <MenuSub>
+        <MenuSubTrigger>Block</MenuSubTrigger>
+        <MenuSubContent>{items((number) => `Block ${number}`)}</MenuSubContent>
+      </MenuSub>
+    </Menu>
+  );
+}
+
+/** If the focused item is removed, the focus stays in the menu, on the item that takes its place. */
+export const FocusedItemRemoved: Story = {
+  tags: ["!visual"],
+  render: () => <ClearableNumbers />,
+  play: async ({ canvas, step }) => {
+    const item = (name: string) => () => canvas.getByRole("menuitem", { name });
+    const button = canvas.getByRole("button", { name: "This call" });
+    button.focus();
+    await step("in the menu", async () => {
+      await pressAndExpectFocus("{Enter}", item("Forget 555-0101"));
+      await pressAndExpectFocus("{ArrowDown}", item("Forget 555-0102"));
+      await pressAndExpectFocus("{Enter}", item("Forget 555-0103"));
+    });
+    await step("in a submenu, if the last item is removed", async () => {
+      await pressAndExpectFocus("{ArrowDown}", item("Block"));
+      await pressAndExpectFocus("{ArrowRight}", item("Block 555-0101"));
+      await pressAndExpectFocus("{ArrowDown}", item("Block 555-0103"));
+      await pressAndExpectFocus("{Enter}", item("Block 555-0101"));
+    });
+    await step("the keyboard works as before", async () => {
+      await pressAndExpectFocus("{ArrowLeft}", item("Block"));
+      await pressAndExpectFocus("{ArrowUp}", item("Forget 555-0101"));
+      await pressAndExpectFocus("{Escape}", () => button);
+      button.blur();
+    });
+  },
+};
+
 /** A disabled or loading button does not open its menu, neither by pointer nor by keyboard. */
 export const Unavailable: Story = {
   tags: ["!visual"],

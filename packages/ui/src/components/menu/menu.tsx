@@ -11,17 +11,24 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import type { ComponentPropsWithRef, KeyboardEvent, ReactElement, ReactNode } from "react";
+import type {
+  ComponentPropsWithRef,
+  FocusEvent,
+  KeyboardEvent,
+  ReactElement,
+  ReactNode,
+  RefObject,
+} from "react";
 import { flushSync } from "react-dom";
 
+import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { ChevronDownIcon } from "../../foundations/icon/icon.tsx";
 import { Anchor } from "../../foundations/link/anchor.tsx";
 import type { AnchorProps } from "../../foundations/link/anchor.tsx";
+import { useControlled } from "../../foundations/state/use-controlled.ts";
 import { TopLayer } from "../top-layer/top-layer.tsx";
 import { TriggerLayer } from "../top-layer/trigger-layer.tsx";
-import { useControlled } from "../top-layer/use-controlled.ts";
 import { useDirection } from "../top-layer/use-direction.ts";
-import { useOpenAfterHydration } from "../top-layer/use-open-after-hydration.ts";
 
 /** Gap between a menu and its button, and between a submenu and its item, in CSS pixels. */
 const menuGap = 8;
@@ -81,7 +88,8 @@ function useMenuState({
 }: OpenProps): MenuState {
   const [open, setOpen] = useControlled(controlled, defaultOpen, onOpenChange);
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
-  return { open: useOpenAfterHydration(open), setOpen, trigger, setTrigger };
+  // Its position depends on measurements in the browser, so it must not be in the server's markup.
+  return { open: useHydrated() && open, setOpen, trigger, setTrigger };
 }
 
 export interface MenuProps extends OpenProps {
@@ -211,6 +219,7 @@ export function MenuContent({
 }: MenuContentProps) {
   const { open, setOpen, trigger, focusLastItem, setFocusLastItem } = useMenu("MenuContent");
   const leavingByTab = useRef(false);
+  const lastFocus = useRef<FocusPlace | null>(null);
   if (!open) return null;
   return (
     <TriggerLayer trigger={trigger}>
@@ -229,11 +238,12 @@ export function MenuContent({
         className={`${contentClasses} ${className}`}
         onFocus={(event) => {
           onFocus?.(event);
+          keepFocus(event, lastFocus);
           if (!focusLastItem || event.target !== event.currentTarget) return;
           setFocusLastItem(false);
           // Prevents Radix from focusing the first item.
           event.preventDefault();
-          itemsOf(event.currentTarget).findLast(canBeFocused)?.focus();
+          itemsOf(event.currentTarget).at(-1)?.focus();
         }}
         onKeyDownCapture={(event) => {
           onKeyDownCapture?.(event);
@@ -259,11 +269,40 @@ export function MenuContent({
   );
 }
 
-const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>("[role^=menuitem]")];
+/** The items that the keyboard reaches: all but a disabled `MenuSubTrigger`. */
+const itemsOf = (menu: Element) =>
+  [...menu.querySelectorAll<HTMLElement>("[role^=menuitem]")].filter(
+    ({ ariaDisabled, ariaHasPopup }) => ariaDisabled !== "true" || ariaHasPopup === null,
+  );
 
-/** Whether the keyboard reaches an item: not a disabled `MenuSubTrigger`. */
-const canBeFocused = ({ ariaDisabled, ariaHasPopup }: Element) =>
-  ariaDisabled !== "true" || ariaHasPopup === null;
+/** The menu whose item has the focus, or had it last, and the item's index in it. */
+interface FocusPlace {
+  root: HTMLElement;
+  menu: Element;
+  index: number;
+}
+
+/**
+ * Focus handler of a menu with its submenus. If the focused item is removed while the menu is open, the focus goes
+ * to the item that takes its place, or else to the last one. Without that the focus would leave the menu, and the
+ * arrow keys would do nothing.
+ */
+function keepFocus(
+  { currentTarget: root, target }: FocusEvent<HTMLElement>,
+  lastFocus: RefObject<FocusPlace | null>,
+) {
+  const isObserved = lastFocus.current?.root === root;
+  const menu = target.closest("[role=menu]") ?? root;
+  lastFocus.current = { root, menu, index: itemsOf(menu).indexOf(target) };
+  if (isObserved) return;
+  // Needs no end: it is collected together with the menu.
+  new MutationObserver(() => {
+    const place = lastFocus.current;
+    if (!place || document.activeElement !== document.body) return;
+    const items = itemsOf(place.menu.isConnected ? place.menu : root);
+    (items[place.index] ?? items.at(-1) ?? root).focus();
+  }).observe(root, { childList: true, subtree: true });
+}
 
 const contentClasses =
   "ll-menu min-w-48 overflow-y-auto rounded-panel border border-line bg-surface p-1.5 text-ink shadow-float transition-opacity starting:opacity-0";
@@ -437,9 +476,11 @@ export function MenuRadioGroup({
   children,
   ...props
 }: MenuRadioGroupProps) {
-  const [value, setValue] = useControlled<string | null>(controlled, defaultValue, (next) => {
-    if (next !== null) onValueChange?.(next);
-  });
+  const [value, setValue] = useControlled<string | null, string>(
+    controlled,
+    defaultValue,
+    onValueChange,
+  );
   const id = useId();
   return (
     <Radix.RadioGroup

@@ -7,6 +7,7 @@ import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { Icon } from "../../foundations/icon/icon.tsx";
 import { isComposing } from "../../foundations/input-method/is-composing.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { numberFieldLabels } from "../../labels.ts";
 import { controlBox } from "../field/control-box.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
@@ -15,12 +16,7 @@ import { useEarlyInput } from "../field/use-early-input.ts";
 import { useFormReset } from "../field/use-form-reset.ts";
 import { addExactly, numberNotation, plainNumber } from "./number-format.ts";
 
-export interface NumberFieldLabels extends FieldLabels {
-  /** Accessible name of the button that increases the number. */
-  increase: string;
-  /** Accessible name of the button that decreases the number. */
-  decrease: string;
-}
+export type NumberFieldLabels = FieldLabels & KitLabels["numberField"];
 
 export interface NumberFieldProps
   extends
@@ -117,11 +113,7 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
-  const labels = useLabels<Omit<NumberFieldLabels, "optional">>(
-    "numberField",
-    numberFieldLabels,
-    labelOverrides,
-  );
+  const labels = useLabels("numberField", numberFieldLabels, labelOverrides);
   const locale = useLocale();
   const hydrated = useHydrated();
   const container = useRef<HTMLDivElement>(null);

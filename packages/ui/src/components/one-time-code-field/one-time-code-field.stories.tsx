@@ -121,6 +121,33 @@ export const FilledInBeforeHydration: Story = {
   },
 };
 
+/** In a disabled fieldset it cannot be changed, and looks as it does with `disabled`. */
+export const InDisabledFieldset: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div className="grid gap-4">
+      <fieldset disabled>
+        <OneTimeCodeField {...args} label="In a fieldset" defaultValue="4182" />
+      </fieldset>
+      <OneTimeCodeField {...args} label="Disabled" defaultValue="4182" disabled />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    const field = canvas.getByRole("textbox", { name: "In a fieldset" });
+    await expect(field).toBeDisabled();
+    await userEvent.type(field, "07");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    const looks = [...canvasElement.querySelectorAll("[data-slot=one-time-code-field-box]")].map(
+      (box) => {
+        const { color, backgroundColor, borderColor, borderWidth } = getComputedStyle(box);
+        return [color, backgroundColor, borderColor, borderWidth].join();
+      },
+    );
+    await expect(looks.slice(0, 6)).toEqual(looks.slice(6));
+    await expect(new Set(looks)).toHaveProperty("size", 1);
+  },
+};
+
 /** In a complete code, a typed digit replaces the next one, and the caret moves past it. */
 export const Corrected: Story = {
   tags: ["!visual"],

@@ -1,9 +1,10 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { ComponentPropsWithRef } from "react";
 
 import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
+import { useControlled } from "../../foundations/state/use-controlled.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
 import { useEarlyInput } from "../field/use-early-input.ts";
@@ -89,20 +90,19 @@ export function OneTimeCodeField({
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
   const hydrated = useHydrated();
   const container = useRef<HTMLDivElement>(null);
-  const [uncontrolled, setUncontrolled] = useState(defaultValue);
-  const code = (controlled === undefined ? uncontrolled : controlled) ?? "";
+  const [value, setValue, resetValue] = useControlled(controlled, defaultValue, onValueChange);
+  const code = value ?? "";
 
   /** Returns the new code; undefined if it is unchanged. */
   const change = (text: string) => {
     const next = digitsOf(text).slice(0, length);
     if (next === code) return undefined;
-    setUncontrolled(next || null);
-    onValueChange?.(next || null);
+    setValue(next || null);
     return next;
   };
 
   useEarlyInput(container, (input) => change(input.value));
-  useFormReset(container, () => setUncontrolled(defaultValue));
+  useFormReset(container, () => resetValue(defaultValue));
 
   return (
     <FieldFrame
@@ -115,7 +115,7 @@ export function OneTimeCodeField({
           // "awake" means hydrated. The kit does not use it, but it is part of the public interface.
           data-state={hydrated ? "awake" : undefined}
           // Clipped, not hidden: to show the caret, the browser would scroll a box whose overflow is hidden.
-          className="group/code relative overflow-clip rounded-plate ll-code-boxes outline-focus has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3"
+          className="group/code relative overflow-clip rounded-plate ll-code-boxes outline-focus has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-disabled:[&_.ll-code-box]:border-line has-disabled:[&_.ll-code-box]:bg-sunk has-disabled:[&_.ll-code-box]:text-ink-subtle"
         >
           <div aria-hidden className="flex justify-between">
             {Array.from({ length }, (_, index) => (
@@ -134,7 +134,7 @@ export function OneTimeCodeField({
                 data-invalid={controlAttributes["aria-invalid"]}
                 data-disabled={props.disabled ? "" : undefined}
                 data-read-only={props.readOnly ? "" : undefined}
-                className={`relative grid place-items-center rounded-plate border-(length:--width-edge) border-edge bg-surface pt-[.08em] font-plate font-semibold transition-colors ll-code-box group-hover/code:not-data-disabled:border-ink-muted data-disabled:border-line data-disabled:bg-sunk data-invalid:border-2 data-invalid:border-danger data-read-only:bg-sunk data-[state=filled]:not-data-disabled:bg-meter data-[state=filled]:not-data-disabled:not-data-invalid:border-meter group-focus-within/code:data-[state=next]:border-2 group-focus-within/code:data-[state=next]:border-ink forced-colors:text-[CanvasText] ${props.disabled ? "text-ink-subtle" : "text-on-meter"} ${heightClasses[size]}`}
+                className={`relative grid place-items-center rounded-plate border-(length:--width-edge) border-edge bg-surface pt-[.08em] font-plate font-semibold text-on-meter transition-colors ll-code-box group-hover/code:border-ink-muted data-invalid:border-2 data-invalid:border-danger data-read-only:bg-sunk data-[state=filled]:bg-meter data-[state=filled]:not-data-invalid:border-meter group-focus-within/code:data-[state=next]:border-2 group-focus-within/code:data-[state=next]:border-ink forced-colors:text-[CanvasText] ${heightClasses[size]}`}
               >
                 {/* After hydration each digit is drawn in the center of its box, and the input's own
                     text is transparent. */}

@@ -1,15 +1,15 @@
 "use client";
 
-import { useState } from "react";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 
 import { Lamp } from "../../board/lamp/lamp.tsx";
 import { ChevronDownIcon } from "../../foundations/icon/icon.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { Anchor } from "../../foundations/link/anchor.tsx";
+import { useControlled } from "../../foundations/state/use-controlled.ts";
 import { paginationLabels } from "../../labels.ts";
-import type { PaginationLabels } from "../../labels.ts";
 import { pagesShown } from "./pages-shown.ts";
 
 export interface PaginationProps extends Omit<
@@ -38,7 +38,7 @@ export interface PaginationProps extends Omit<
    */
   neighbors?: number | undefined;
   /** Labels that override the `LabelsProvider`'s. */
-  labels?: Partial<PaginationLabels> | undefined;
+  labels?: Partial<KitLabels["pagination"]> | undefined;
 }
 
 /**
@@ -60,15 +60,13 @@ export function Pagination({
 }: PaginationProps) {
   const labels = useLabels("pagination", paginationLabels, labelOverrides);
   const locale = useLocale();
-  const [uncontrolled, setUncontrolled] = useState(defaultPage);
+  const [requestedPage, setPage] = useControlled(controlled, defaultPage, onPageChange);
   const lastPage = Math.max(1, pageCount);
-  const page = Math.min(Math.max(1, controlled ?? uncontrolled), lastPage);
+  const page = Math.min(Math.max(1, requestedPage), lastPage);
   const linkProps = {
     hrefFor,
     onSelectPage: (next: number) => {
-      if (next === page) return;
-      setUncontrolled(next);
-      onPageChange?.(next);
+      if (next !== page) setPage(next);
     },
   };
   return (

@@ -1,22 +1,19 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { ComponentPropsWithRef } from "react";
 
 import { Icon } from "../../foundations/icon/icon.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
+import { useControlled } from "../../foundations/state/use-controlled.ts";
 import { passwordFieldLabels } from "../../labels.ts";
 import { controlBox } from "../field/control-box.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 
-export interface PasswordFieldLabels extends FieldLabels {
-  /** Accessible name of the button while the password is hidden. */
-  show: string;
-  /** Accessible name of the button while the password is visible. */
-  hide: string;
-}
+export type PasswordFieldLabels = FieldLabels & KitLabels["passwordField"];
 
 export interface PasswordFieldProps
   extends
@@ -76,24 +73,15 @@ export function PasswordField({
   disabled,
   ...props
 }: PasswordFieldProps) {
-  const labels = useLabels<Omit<PasswordFieldLabels, "optional">>(
-    "passwordField",
-    passwordFieldLabels,
-    labelOverrides,
-  );
+  const labels = useLabels("passwordField", passwordFieldLabels, labelOverrides);
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
-  const [uncontrolled, setUncontrolled] = useState(defaultVisible);
-  const visible = controlled ?? uncontrolled;
+  const [visible, setVisible] = useControlled(controlled, defaultVisible, onVisibleChange);
   const container = useRef<HTMLDivElement>(null);
 
-  const changeVisible = (next: boolean) => {
-    setUncontrolled(next);
-    onVisibleChange?.(next);
-  };
   // Without dependencies, so that the listener always has the current state.
   useEffect(() => {
     const form = container.current?.querySelector("input")?.form;
-    const onSubmit = () => visible && changeVisible(false);
+    const onSubmit = () => visible && setVisible(false);
     form?.addEventListener("submit", onSubmit);
     return () => form?.removeEventListener("submit", onSubmit);
   });
@@ -136,7 +124,7 @@ export function PasswordField({
           data-slot="password-field-toggle"
           data-state={visible ? "visible" : "hidden"}
           aria-controls={ids.control}
-          onClick={() => changeVisible(!visible)}
+          onClick={() => setVisible(!visible)}
           className="ll-field-button noscript:hidden"
         />
       </div>

@@ -5,14 +5,14 @@ import { Slot } from "@radix-ui/react-slot";
 import { createContext, use, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
+import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
+import { useControlled } from "../../foundations/state/use-controlled.ts";
 import { ghostButtonClasses } from "../button/ghost-button-classes.ts";
 import { closeIfUnhandled } from "../top-layer/close-if-unhandled.ts";
 import { physicalSide } from "../top-layer/physical-side.ts";
 import type { Side } from "../top-layer/physical-side.ts";
 import { TriggerLayer } from "../top-layer/trigger-layer.tsx";
-import { useControlled } from "../top-layer/use-controlled.ts";
 import { useDirection } from "../top-layer/use-direction.ts";
-import { useOpenAfterHydration } from "../top-layer/use-open-after-hydration.ts";
 
 interface PopoverState {
   open: boolean;
@@ -56,7 +56,8 @@ export function Popover({
   children,
 }: PopoverProps) {
   const [requestedOpen, setOpen] = useControlled(controlled, defaultOpen, onOpenChange);
-  const open = useOpenAfterHydration(requestedOpen);
+  // Its position depends on measurements in the browser, so it must not be in the server's markup.
+  const open = useHydrated() && requestedOpen;
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   return (
     <PopoverContext value={{ open, setOpen, trigger, setTrigger }}>

@@ -9,7 +9,6 @@ import { GroupFrame } from "../field/group-frame.tsx";
 import type { GroupProps } from "../field/group-frame.tsx";
 import { revertChange } from "../field/revert-change.ts";
 import { selectByArrowKey } from "../field/select-by-arrow-key.ts";
-import { useRenderAfterReset } from "../field/use-render-after-reset.ts";
 
 interface RadioGroupState {
   name: string;
@@ -56,7 +55,6 @@ export function RadioGroup({
   children,
   ...props
 }: RadioGroupProps) {
-  useRenderAfterReset();
   const generated = useId();
   const invalid = Boolean(props.error);
   return (
@@ -135,6 +133,7 @@ export function Radio({
       slot="radio"
       {...{ ids, label: children, hint, className, style }}
       invalid={group.invalid}
+      checked={checkedProps.checked}
       control={
         <input
           data-slot="radio-control"

@@ -6,16 +6,14 @@ import type { ComponentPropsWithRef, KeyboardEvent } from "react";
 import { Icon, XIcon } from "../../foundations/icon/icon.tsx";
 import { isComposing } from "../../foundations/input-method/is-composing.ts";
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { searchFieldLabels } from "../../labels.ts";
 import { controlBox } from "../field/control-box.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 
-export interface SearchFieldLabels extends FieldLabels {
-  /** Accessible name of the clear button. */
-  clear: string;
-}
+export type SearchFieldLabels = FieldLabels & KitLabels["searchField"];
 
 export interface SearchFieldProps
   extends
@@ -65,11 +63,7 @@ export function SearchField({
   onKeyDown,
   ...props
 }: SearchFieldProps) {
-  const labels = useLabels<Omit<SearchFieldLabels, "optional">>(
-    "searchField",
-    searchFieldLabels,
-    labelOverrides,
-  );
+  const labels = useLabels("searchField", searchFieldLabels, labelOverrides);
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
   const container = useRef<HTMLDivElement>(null);
 

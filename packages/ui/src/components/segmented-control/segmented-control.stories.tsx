@@ -275,6 +275,34 @@ export const Undecided: Story = {
   },
 };
 
+/** Without `value` and `defaultValue` nothing is selected or submitted until somebody selects a segment. */
+export const WithoutValue: Story = {
+  tags: ["!visual"],
+  render: ({ onValueChange }) => (
+    <form aria-label="Plan">
+      <SegmentedControl label="Billing period" name="billing" onValueChange={onValueChange}>
+        {billing}
+      </SegmentedControl>
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    const form = canvas.getByRole<HTMLFormElement>("form");
+    const monthly = canvas.getByRole("radio", { name: "Monthly" });
+    await press("{Tab}");
+    await expect(monthly).toHaveFocus();
+    await expect(canvas.queryByRole("radio", { checked: true })).toBeNull();
+    await expect([...new FormData(form).entries()]).toEqual([]);
+    await press(" ");
+    await expect(monthly).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("monthly");
+    form.reset();
+    await waitFor(() => expect(monthly.closest("label")).toHaveAttribute("data-state", "off"));
+    await expect(monthly).not.toBeChecked();
+    await expect([...new FormData(form).entries()]).toEqual([]);
+    monthly.blur();
+  },
+};
+
 const submitHandler = fn();
 
 /** In a form: the selected value is submitted, and a reset restores the initial one. */
@@ -308,7 +336,7 @@ export const InForm: Story = {
         await userEvent.click(canvas.getByRole("button", { name: "Start Over" }));
         const monthly = canvas.getByRole("radio", { name: "Monthly" });
         await expect(monthly).toBeChecked();
-        await expect(monthly.closest("label")).toHaveAttribute("data-state", "on");
+        await waitFor(() => expect(monthly.closest("label")).toHaveAttribute("data-state", "on"));
         await userEvent.click(canvas.getByText("Annual"));
         await userEvent.click(submit);
         await expect(submitHandler).toHaveBeenLastCalledWith([["billing", "annual"]]);

@@ -3,7 +3,6 @@
 import type { ComponentPropsWithRef } from "react";
 
 import { useLabels } from "../../foundations/labels/labels.tsx";
-import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { skeletonLabels } from "../../labels.ts";
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children" | "role"> {
@@ -34,7 +33,7 @@ export function Skeleton({
   className = "",
   ...props
 }: SkeletonProps) {
-  const labels = useLabels<KitLabels["skeleton"]>("skeleton", skeletonLabels);
+  const labels = useLabels("skeleton", skeletonLabels);
   const label = labelOverride === undefined ? labels.label : labelOverride;
   return (
     <div

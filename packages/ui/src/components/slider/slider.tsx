@@ -1,9 +1,10 @@
 "use client";
 
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { ComponentPropsWithRef, KeyboardEvent } from "react";
 
 import { useLocale } from "../../foundations/labels/labels.tsx";
+import { useControlled } from "../../foundations/state/use-controlled.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
 import { useEarlyInput } from "../field/use-early-input.ts";
@@ -137,27 +138,23 @@ export function Slider({
   const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
   const locale = useLocale();
   const container = useRef<HTMLDivElement>(null);
-  const [uncontrolled, setUncontrolled] = useState(defaultValue);
+  const [requested, change, resetValue] = useControlled(controlled, defaultValue, onValueChange);
   // Rounded down, because the browser allows no value beyond the last whole step. The small summand corrects
   // binary rounding errors: 0.7 / 0.1 is 6.999...
   const steps = Math.floor((max - min) / step + 1e-9);
   // The browser moves the thumb to the nearest step, so that the text and the cord must have that value, too.
   // `toFixed` corrects binary rounding errors: 57 * 0.01 is 0.5700000000000001.
-  const nearest = Math.round(((controlled ?? uncontrolled) - min) / step);
+  const nearest = Math.round((requested - min) / step);
   const position = Math.max(0, Math.min(steps, nearest));
   const value = Number((min + position * step).toFixed(10));
   const numberFormat = useMemo(() => new Intl.NumberFormat(locale, format), [locale, format]);
   const displayed = valueText.replaceAll("{value}", numberFormat.format(value));
 
-  const change = (next: number) => {
-    setUncontrolled(next);
-    onValueChange?.(next);
-  };
   useEarlyInput(container, (input) => {
     // Compares positions, because the values may differ by a binary rounding error.
     if (Math.round((input.valueAsNumber - min) / step) !== position) change(input.valueAsNumber);
   });
-  useFormReset(container, () => setUncontrolled(defaultValue));
+  useFormReset(container, () => resetValue(defaultValue));
   // A native listener, because React's `onChange` listens to the `input` event, which also fires while the thumb
   // is dragged. Without dependencies, so that the listener always has the current `onValueCommit`.
   useEffect(() => {

@@ -4,14 +4,10 @@ import type { ComponentPropsWithRef } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { stepperLabels } from "../../labels.ts";
 
-export interface StepperLabels {
-  /** Accessible name of the list. */
-  list: string;
-  /** Read by screen readers after a completed step. */
-  done: string;
-}
+export type StepperLabels = KitLabels["stepper"];
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
   /** Two to five names of steps, all different: "Sign Up". */

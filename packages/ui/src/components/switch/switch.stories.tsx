@@ -175,6 +175,46 @@ export const InForm: Story = {
   },
 };
 
+function ResettableSwitch({ onChecked }: { onChecked: (checked: boolean) => void }) {
+  const [checked, setChecked] = useState(false);
+  return (
+    <form aria-label="Recording">
+      <Switch
+        label="Record calls"
+        name="record"
+        checked={checked}
+        onCheckedChange={(next) => {
+          onChecked(next);
+          setChecked(next);
+        }}
+      />
+    </form>
+  );
+}
+
+const checkedHandler = fn();
+
+/** A reset of the form keeps a controlled state, also in what is submitted, and the next change is reported. */
+export const ControlledInForm: Story = {
+  tags: ["!visual"],
+  render: () => <ResettableSwitch onChecked={checkedHandler} />,
+  beforeEach: () => {
+    checkedHandler.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>("form");
+    const control = canvas.getByRole("switch", { name: "Record calls" });
+    await userEvent.click(control);
+    form.reset();
+    await expect(control).toBeChecked();
+    await expect([...new FormData(form).entries()]).toEqual([["record", "on"]]);
+    await userEvent.click(control);
+    await expect(checkedHandler).toHaveBeenLastCalledWith(false);
+    await expect(control).not.toBeChecked();
+    control.blur();
+  },
+};
+
 /** Off and on in every state, also in right-to-left text. */
 export const Matrix: Story = {
   render: () => (

@@ -46,7 +46,7 @@ export function Switch({
   label,
   hint,
   error,
-  placement = "start",
+  placement,
   onCheckedChange,
   onChange,
   className,
@@ -59,12 +59,11 @@ export function Switch({
   return (
     <Choice
       slot="switch"
-      {...{ ids, label, hint, error, className, style }}
-      invalid={controlAttributes["aria-invalid"] ?? false}
-      atEnd={placement === "end"}
+      {...{ ids, label, hint, error, placement, className, style }}
+      checked={props.checked}
       // Aligns the error's text with a label after the switch. Both begin at 54 px. Before the label are the
       // switch (42 px) and a gap (12 px); before the text are padding (3 px), the icon (16 px) and this gap (35 px).
-      errorGap={placement === "end" ? "gap-2" : "gap-8.75"}
+      gap="gap-8.75"
       control={
         <input
           data-slot="switch-control"

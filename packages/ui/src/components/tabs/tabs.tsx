@@ -4,6 +4,7 @@ import * as Radix from "@radix-ui/react-tabs";
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
+import { useControlled } from "../../foundations/state/use-controlled.ts";
 import { Findable } from "../findable/findable.tsx";
 import type { FindableProps } from "../findable/findable.tsx";
 import { revealTab } from "./reveal-tab.ts";
@@ -52,19 +53,21 @@ export function Tabs({
   className = "",
   ...props
 }: TabsProps) {
-  const [uncontrolled, setUncontrolled] = useState(defaultValue);
+  const [current, setCurrent] = useControlled<string | null, string>(
+    value,
+    defaultValue,
+    onValueChange,
+  );
   const [focused, setFocused] = useState<string | null>(null);
   const [fallbackStop, setFallbackStop] = useState<string | null>(null);
   const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
   const pendingValue = useRef<string | null>(null);
-  const current = value === undefined ? uncontrolled : value;
   const select = (next: string) => {
     // A click on a tab calls `select` twice, for the focus and for the press. It is reported only once.
-    if (next === current || next === pendingValue.current) return;
+    if (next === pendingValue.current) return;
     pendingValue.current = next;
     queueMicrotask(() => (pendingValue.current = null));
-    setUncontrolled(next);
-    onValueChange?.(next);
+    setCurrent(next);
   };
   const tabStop = focused ?? fallbackStop ?? current;
   return (

@@ -46,7 +46,9 @@ export const Default: Story = {
     await step("the button opens the choices, with the current one checked", async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute("aria-expanded", "false");
       await userEvent.click(button);
+      await expect(button).toHaveAttribute("aria-expanded", "true");
       await expect(canvas.getByRole("group", { name: "Theme" })).toBeVisible();
       await expect(canvas.getByRole("radio", { name: "System" })).toBeChecked();
     });

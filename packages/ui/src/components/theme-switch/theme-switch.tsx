@@ -7,9 +7,11 @@ import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { MonitorIcon, MoonIcon, SunIcon } from "../../foundations/icon/icon.tsx";
 import type { IconProps } from "../../foundations/icon/icon.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { themeSwitchLabels } from "../../labels.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { placeAtButton } from "../top-layer/place-at-button.ts";
+import { placeAtButton } from "../native-popover/place-at-button.ts";
+import { showExpanded } from "../native-popover/show-expanded.ts";
 
 /** The color scheme: the device's own, light or dark. */
 export type ThemeScheme = "system" | "light" | "dark";
@@ -33,20 +35,7 @@ export function isThemeChoice(value: unknown): value is ThemeChoice {
   return typeof value === "string" && /^(system|light|dark)(-contrast)?$/.test(value);
 }
 
-export interface ThemeSwitchLabels {
-  /** Legend of the choices. */
-  legend: string;
-  /** Accessible name of the button; the current choice is appended. */
-  button: string;
-  /** Label of the choice that follows the device. */
-  system: string;
-  /** Label of the light theme. */
-  light: string;
-  /** Label of the dark theme. */
-  dark: string;
-  /** Label of the checkbox for more contrast. */
-  contrast: string;
-}
+export type ThemeSwitchLabels = KitLabels["themeSwitch"];
 
 export interface ThemeSwitchProps extends Omit<ComponentPropsWithRef<"div">, "onChange"> {
   /** The current choice. The application stores it and applies it to the page. */
@@ -76,7 +65,7 @@ export function ThemeSwitch({
   className = "",
   ...props
 }: ThemeSwitchProps) {
-  const labels = useLabels<ThemeSwitchLabels>("themeSwitch", themeSwitchLabels, labelOverrides);
+  const labels = useLabels("themeSwitch", themeSwitchLabels, labelOverrides);
   const id = useId();
   // The choices need JavaScript, so the server renders the popover without them.
   const hydrated = useHydrated();
@@ -96,6 +85,7 @@ export function ThemeSwitch({
         popoverTarget={id}
       />
       <div
+        ref={showExpanded}
         id={id}
         popover="auto"
         onBeforeToggle={placeAtButton}

@@ -16,8 +16,8 @@ import { Jack } from "../../board/jack/jack.tsx";
 import { CircleAlertIcon, CircleCheckIcon, XIcon } from "../../foundations/icon/icon.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { alertLabels, toastLabels } from "../../labels.ts";
-import type { ToastLabels } from "../../labels.ts";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
@@ -77,7 +77,7 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
    */
   onDismiss?: (() => void) | undefined;
   /** Labels that override the `LabelsProvider`'s. */
-  labels?: Partial<ToastLabels> | undefined;
+  labels?: Partial<KitLabels["toast"]> | undefined;
 }
 
 /**
@@ -206,7 +206,7 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"section">,
    */
   hotkey?: string | null | undefined;
   /** Labels that override the `LabelsProvider`'s. In `region`, `{hotkey}` is replaced by the key. */
-  labels?: Partial<ToastLabels> | undefined;
+  labels?: Partial<KitLabels["toast"]> | undefined;
 }
 
 /**

@@ -5,12 +5,12 @@ import * as Radix from "@radix-ui/react-tooltip";
 import { createContext, use, useId, useState } from "react";
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 
+import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
+import { useControlled } from "../../foundations/state/use-controlled.ts";
 import { physicalSide } from "../top-layer/physical-side.ts";
 import type { Side } from "../top-layer/physical-side.ts";
 import { TriggerLayer } from "../top-layer/trigger-layer.tsx";
-import { useControlled } from "../top-layer/use-controlled.ts";
 import { useDirection } from "../top-layer/use-direction.ts";
-import { useOpenAfterHydration } from "../top-layer/use-open-after-hydration.ts";
 
 /** Default open delay, in milliseconds. */
 const openDelayMs = 300;
@@ -117,7 +117,8 @@ function SingleTooltip({
   ...props
 }: TooltipProps) {
   const [requestedOpen, setOpen] = useControlled(controlled, defaultOpen, onOpenChange);
-  const open = useOpenAfterHydration(requestedOpen);
+  // Its position depends on measurements in the browser, so it must not be in the server's markup.
+  const open = useHydrated() && requestedOpen;
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const dir = useDirection(open ? trigger : null);
   const generatedId = useId();

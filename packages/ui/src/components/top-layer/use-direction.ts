@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-export const subscribeToNothing = () => () => {};
+import { subscribeToNothing } from "../../foundations/hydration/use-hydrated.ts";
 
 /**
  * Hook: the text direction of an element; `ltr` while there is no element. Menus, popovers and tooltips need

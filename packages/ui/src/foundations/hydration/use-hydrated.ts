@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-const subscribeToNothing = () => () => {};
+/** For `useSyncExternalStore` with a value that needs no events. */
+export const subscribeToNothing = () => () => {};
 
 /**
  * Hook: false on the server and during hydration, then true. Components use it for what must not be in the

@@ -5,7 +5,9 @@ export type Values = Readonly<Record<string, string | number>>;
  * A text whose words depend on a number: one form for each plural category of the language, as
  * `Intl.PluralRules` names them. `other` is used for every category without a form of its own.
  */
-export type PluralText = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
+export interface PluralText extends Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> {
+  readonly other: string;
+}
 
 /**
  * Replaces placeholders: `fill("{count} of {limit}", { count: 3, limit: 2000 }, "en-US")` returns

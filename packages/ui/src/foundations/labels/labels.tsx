@@ -46,11 +46,11 @@ export function LabelsProvider({ labels, locale, children }: LabelsProviderProps
  * component's `labels` prop (`overrides`) overrides both.
  * @param part The component's key in `KitLabels`.
  */
-export function useLabels<Words extends object>(
-  part: keyof KitLabels,
-  defaults: Words,
-  overrides?: Partial<Words>,
-): Words {
+export function useLabels<Part extends keyof KitLabels>(
+  part: Part,
+  defaults: KitLabels[Part],
+  overrides?: Partial<KitLabels[Part]>,
+): KitLabels[Part] {
   const provided = use(LabelsContext).labels[part];
   // Memoized, so that results derived from the labels can be cached.
   return useMemo(

@@ -5,7 +5,6 @@ import type { ComponentPropsWithRef } from "react";
 import { skipLinkLabels } from "../../labels.ts";
 import { ArrowDownIcon } from "../icon/icon.tsx";
 import { useLabels } from "../labels/labels.tsx";
-import type { KitLabels } from "../labels/labels.tsx";
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
   /**
@@ -24,7 +23,7 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> 
  * corner at the start. It is a plain anchor instead of a router's link, so that it works before hydration.
  */
 export function SkipLink({ to, className = "", children, ...props }: SkipLinkProps) {
-  const labels = useLabels<KitLabels["skipLink"]>("skipLink", skipLinkLabels);
+  const labels = useLabels("skipLink", skipLinkLabels);
   return (
     <a
       data-slot="skip-link"

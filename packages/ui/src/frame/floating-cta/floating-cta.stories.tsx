@@ -120,6 +120,20 @@ export const OnAPage: Story = {
     await step("the application hides the bar again", async () => {
       await userEvent.click(toggle);
       await waitFor(() => expect(bar()).toBeNull());
+    });
+    await step("a bar that appears over the focused element does not cover it", async () => {
+      const link = canvas.getByRole("link", { name: "Call 5" });
+      link.focus({ preventScroll: true });
+      link.scrollIntoView({ block: "end", behavior: "instant" });
+      toggle.click();
+      await waitFor(() =>
+        expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          bar()?.getBoundingClientRect().top ?? 0,
+        ),
+      );
+      await expect(link).toHaveFocus();
+      toggle.click();
+      await waitFor(() => expect(bar()).toBeNull());
       toggle.blur();
       window.scrollTo({ top: 0, behavior: "instant" });
     });

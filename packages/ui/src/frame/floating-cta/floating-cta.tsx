@@ -1,6 +1,6 @@
 "use client";
 
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Cord, CordLayer } from "../../board/cord/cord.tsx";
@@ -37,12 +37,11 @@ export function FloatingCta({
   children,
   ...props
 }: FloatingCtaProps) {
-  const labels = useLabels<KitLabels["floatingCta"]>(
-    "floatingCta",
-    floatingCtaLabels,
-    labelOverrides,
-  );
+  const labels = useLabels("floatingCta", floatingCtaLabels, labelOverrides);
   const id = useId();
+  useEffect(() => {
+    if (visible) uncoverFocus();
+  }, [visible]);
   return (
     <section
       aria-labelledby={id}
@@ -78,4 +77,15 @@ export function FloatingCta({
       )}
     </section>
   );
+}
+
+/**
+ * Scrolls the element with the keyboard's focus above the call to action, which may have appeared over it: the scroll
+ * padding applies only to later scrolls. An element that is out of view stays there.
+ */
+function uncoverFocus(): void {
+  const focused = document.activeElement;
+  if (!focused?.matches(":focus-visible")) return;
+  const { top } = focused.getBoundingClientRect();
+  if (top >= 0 && top < innerHeight) focused.scrollIntoView({ block: "nearest" });
 }

@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef, MouseEvent } from "react";
 import { ModalClose, ModalContent, ModalRoot } from "../../components/dialog/modal.tsx";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { XIcon } from "../../foundations/icon/icon.tsx";
-import type { MobileMenuLabels } from "../../labels.ts";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import type { NavigationLink } from "../navigation-menu/navigation-menu.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
 import type { MobileMenuSheet } from "./mobile-menu-sheet.ts";
@@ -15,7 +15,7 @@ export interface MobileMenuPanelProps
   extends MobileMenuSheet, Omit<ComponentPropsWithRef<"div">, "children"> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  labels: MobileMenuLabels;
+  labels: KitLabels["mobileMenu"];
 }
 
 /**

@@ -6,8 +6,8 @@ import type { ComponentPropsWithRef, ComponentType } from "react";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { MenuIcon } from "../../foundations/icon/icon.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { mobileMenuLabels } from "../../labels.ts";
-import type { MobileMenuLabels } from "../../labels.ts";
 import type { MobileMenuPanelProps } from "./mobile-menu-panel.tsx";
 import type { MobileMenuSheet } from "./mobile-menu-sheet.ts";
 
@@ -25,7 +25,7 @@ export interface MobileMenuProps
   /** Called with the new state whenever the menu is about to open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Labels that override the `LabelsProvider`'s. */
-  labels?: Partial<MobileMenuLabels> | undefined;
+  labels?: Partial<KitLabels["mobileMenu"]> | undefined;
 }
 
 /** The sheet's component, once its module is loaded. */

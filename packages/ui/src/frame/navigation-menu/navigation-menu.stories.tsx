@@ -201,10 +201,13 @@ export const Default: Story = {
     });
 
     await step("a click opens a panel, another closes it", async () => {
+      await expect(products).toHaveAttribute("aria-expanded", "false");
       await userEvent.click(products);
       await expect(isOpen(panelOf(products))).toBe(true);
+      await expect(products).toHaveAttribute("aria-expanded", "true");
       await userEvent.click(products);
       await expect(isOpen(panelOf(products))).toBe(false);
+      await expect(products).toHaveAttribute("aria-expanded", "false");
     });
 
     await step("following a link closes the panel", async () => {
@@ -473,6 +476,41 @@ export const NamesOnly: Story = {
     const links = context.canvas.getAllByRole("link").map((link) => link.getBoundingClientRect());
     await expect(links).toHaveLength(5);
     await expect(new Set(links.map(({ left }) => Math.round(left))).size).toBe(1);
+  },
+};
+
+/** Ten names: nine in three columns, and the first one, an overview, in a row of its own. */
+export const Overview: Story = {
+  args: {
+    current: "/industries/mortgage",
+    entries: [
+      {
+        label: "Industries",
+        links: [
+          { label: "All Industries", href: "/industries" },
+          { label: "Home Services", href: "/industries/home-services" },
+          { label: "Law Firms", href: "/industries/law-firms" },
+          { label: "Healthcare", href: "/industries/healthcare" },
+          { label: "Real Estate", href: "/industries/real-estate" },
+          { label: "SaaS & Software", href: "/industries/saas" },
+          { label: "Mortgage", href: "/industries/mortgage" },
+          { label: "Automotive", href: "/industries/automotive" },
+          { label: "Financial Services", href: "/industries/financial-services" },
+          { label: "E-commerce", href: "/industries/e-commerce" },
+        ],
+      },
+    ],
+  },
+  play: async (context) => {
+    await openPanel("Industries")(context);
+    // In narrower windows, there are two columns or one.
+    if (innerWidth < 800) return;
+    const places = context.canvas.getAllByRole("link").map((link) => link.getBoundingClientRect());
+    const rowOf = (index: number) => Math.round(places[index]?.top ?? 0);
+    await expect(new Set(places.slice(1, 4).map(({ left }) => Math.round(left))).size).toBe(3);
+    await expect(rowOf(0)).toBeLessThan(rowOf(1));
+    for (const index of [2, 3]) await expect(rowOf(index)).toBe(rowOf(1));
+    await expect(rowOf(4)).toBeGreaterThan(rowOf(3));
   },
 };
 

@@ -3,7 +3,8 @@
 import { useEffect, useId, useRef } from "react";
 import type { ComponentPropsWithRef, KeyboardEvent, PointerEvent, ReactNode } from "react";
 
-import { placeAtButton } from "../../components/top-layer/place-at-button.ts";
+import { placeAtButton } from "../../components/native-popover/place-at-button.ts";
+import { showExpanded } from "../../components/native-popover/show-expanded.ts";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { navigationMenuLabels } from "../../labels.ts";
@@ -67,11 +68,7 @@ export function NavigationMenu({
   onKeyDown,
   ...props
 }: NavigationMenuProps) {
-  const labels = useLabels<KitLabels["navigationMenu"]>(
-    "navigationMenu",
-    navigationMenuLabels,
-    labelOverrides,
-  );
+  const labels = useLabels("navigationMenu", navigationMenuLabels, labelOverrides);
   return (
     // Handles the keys that are pressed on the links and buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -129,7 +126,10 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
     timer.current = window.setTimeout(action, delay);
   };
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    showExpanded(panel.current);
+    return () => clearTimeout(timer.current);
+  }, []);
   useEffect(() => {
     // Closes on navigation, but not on mount: a panel may be open before hydration.
     if (lastCurrent.current !== current) panel.current?.hidePopover();

@@ -27,7 +27,7 @@ export function PromoBar({
   children,
   ...props
 }: PromoBarProps) {
-  const labels = useLabels<KitLabels["promoBar"]>("promoBar", promoBarLabels, labelOverrides);
+  const labels = useLabels("promoBar", promoBarLabels, labelOverrides);
   return (
     <section aria-label={labels.label} data-slot="promo-bar" data-ground="page" {...props}>
       <BannerFrame

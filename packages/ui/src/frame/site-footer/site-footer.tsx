@@ -75,7 +75,7 @@ export function SiteFooter({
   className = "",
   ...props
 }: SiteFooterProps) {
-  const labelTexts = useLabels<KitLabels["siteFooter"]>("siteFooter", siteFooterLabels, labels);
+  const labelTexts = useLabels("siteFooter", siteFooterLabels, labels);
   const id = useId();
   return (
     <footer

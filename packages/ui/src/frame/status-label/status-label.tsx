@@ -4,7 +4,6 @@ import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 
 import { useLabels } from "../../foundations/labels/labels.tsx";
-import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { Anchor } from "../../foundations/link/anchor.tsx";
 import { statusLabels } from "../../labels.ts";
 
@@ -48,7 +47,7 @@ export function StatusLabel({
   children,
   ...props
 }: StatusLabelProps) {
-  const labels = useLabels<KitLabels["status"]>("status", statusLabels);
+  const labels = useLabels("status", statusLabels);
   const text = children ?? labels[state];
   return (
     <p

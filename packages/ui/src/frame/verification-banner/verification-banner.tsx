@@ -66,11 +66,7 @@ export function VerificationBanner({
   children,
   ...props
 }: VerificationBannerProps) {
-  const labels = useLabels<KitLabels["verificationBanner"]>(
-    "verificationBanner",
-    verificationBannerLabels,
-    labelOverrides,
-  );
+  const labels = useLabels("verificationBanner", verificationBannerLabels, labelOverrides);
   return (
     <div className={placements[variant]}>
       <section

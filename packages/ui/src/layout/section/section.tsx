@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from "react";
 
 const section = cva("relative text-ink", {
   variants: {
-    ground: { page: "bg-page", board: "bg-page", sunk: "bg-sunk" },
+    ground: { page: "bg-page", board: "bg-page", sunk: "ll-section-sunk" },
     space: {
       section: "ll-section-room",
       compact: "pb-[calc(var(--spacing-section)/2)]",

@@ -8,6 +8,7 @@ import { Tag } from "../../components/tag/tag.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { Anchor } from "../../foundations/link/anchor.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { articleLabels, postLabels } from "../../labels.ts";
@@ -26,10 +27,7 @@ export interface ArticlePart {
   readonly title: string;
 }
 
-export interface ArticleLabels {
-  /** Heading of the table of contents. */
-  contents: string;
-}
+export type ArticleLabels = KitLabels["article"];
 
 export interface ArticleProps extends ComponentPropsWithRef<"article"> {
   /** The article: title, excerpt, author, date, reading time. */
@@ -72,7 +70,7 @@ export function Article({
   children,
   ...props
 }: ArticleProps) {
-  const labels = useLabels<ArticleLabels>("article", articleLabels, labelOverrides);
+  const labels = useLabels("article", articleLabels, labelOverrides);
   const locale = useLocale(givenLocale);
   const { readingTime: readingTimeText } = useLabels("post", postLabels);
   const id = useId();

@@ -9,6 +9,7 @@ import { Plate } from "../../board/plate/plate.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { caseStudyLabels } from "../../labels.ts";
 import { Container } from "../../layout/container/container.tsx";
@@ -34,11 +35,7 @@ export interface CaseStudy extends CaseStudySummary {
 }
 
 /** Headings of the three parts of a case study. */
-export interface CaseStudyLabels {
-  challenge: string;
-  solution: string;
-  results: string;
-}
+export type CaseStudyLabels = KitLabels["caseStudy"];
 
 export interface CaseStudyFeatureProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
   /** The case study. */

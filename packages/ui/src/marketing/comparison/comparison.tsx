@@ -46,7 +46,7 @@ export function Comparison({
   actions,
   ...props
 }: ComparisonProps) {
-  const labels = useLabels<KitLabels["comparison"]>("comparison", comparisonLabels, labelOverrides);
+  const labels = useLabels("comparison", comparisonLabels, labelOverrides);
   const id = useId();
   // The middle column has the width of the cord's drawing: 6.25 modules of 48 px.
   const columnClasses =

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { complianceBlockLabels } from "../../labels.ts";
 import { Container } from "../../layout/container/container.tsx";
@@ -24,12 +25,7 @@ export interface ComplianceRule {
   practice: ReactNode;
 }
 
-export interface ComplianceBlockLabels {
-  /** Label of each requirement: "What it asks". */
-  rule: string;
-  /** Label of each practice: "What the agent does". */
-  practice: string;
-}
+export type ComplianceBlockLabels = KitLabels["complianceBlock"];
 
 export interface ComplianceBlockProps extends HeadedSectionProps {
   /** The regulations, one row each. Two to four: more make the section too long. */

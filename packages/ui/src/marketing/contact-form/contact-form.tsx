@@ -10,8 +10,8 @@ import { TextField } from "../../components/text-field/text-field.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { fillPlural } from "../../foundations/labels/fill.ts";
-import type { PluralText } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { contactFormLabels } from "../../labels.ts";
 
@@ -25,27 +25,7 @@ export interface ContactFormValues {
 
 type FieldName = keyof ContactFormValues;
 
-export interface ContactFormLabels {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  submit: string;
-  /** Announced once while the form is being submitted. */
-  sending: string;
-  /** Title of the message about invalid fields; `{count}` is their number. */
-  problems: PluralText;
-  /** Text of the message about invalid fields. */
-  problemsHint: string;
-  /** Title of the message after an error while sending. */
-  failed: string;
-  /** Text of the message after an error while sending. */
-  failedHint: string;
-  /** Errors of empty fields. */
-  missing: Readonly<Record<FieldName, string>>;
-  /** Error of an invalid email address. */
-  malformed: string;
-}
+export type ContactFormLabels = KitLabels["contactForm"];
 
 export interface ContactFormProps extends Omit<
   ComponentPropsWithRef<"form">,
@@ -109,7 +89,7 @@ export function ContactForm({
   className = "",
   ...props
 }: ContactFormProps) {
-  const labels = useLabels<ContactFormLabels>("contactForm", contactFormLabels, labelOverrides);
+  const labels = useLabels("contactForm", contactFormLabels, labelOverrides);
   const locale = useLocale();
   const [problems, setProblems] = useState<Problems>({});
   const [state, setState] = useState<"idle" | "busy" | "sent" | "failed">("idle");

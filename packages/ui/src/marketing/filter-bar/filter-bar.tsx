@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Chip, ChipGroup } from "../../components/chip/chip.tsx";
 import { SearchField } from "../../components/search-field/search-field.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { filterBarLabels } from "../../labels.ts";
 
 /** An option of the filter, shown as a chip. */
@@ -48,7 +49,7 @@ export interface FilterQuery {
   readonly onValueChange: (query: string) => void;
 }
 
-export type FilterBarLabels = Readonly<Record<keyof typeof filterBarLabels, string>>;
+export type FilterBarLabels = KitLabels["filterBar"];
 
 export interface FilterBarProps extends Omit<ComponentPropsWithRef<"search">, "children"> {
   /** The search field. Without it none is shown. */

@@ -40,7 +40,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<"section">, "child
   ground?: "board" | "page" | undefined;
 }
 
-const textOnlyClasses = "mt-5 lg:mt-7 lg:flex lg:items-center lg:justify-between lg:gap-12";
+const textOnlyClasses = "mt-5 lg:mt-7 lg:flex lg:items-center lg:justify-between lg:gap-x-module";
 /** From 1024 px a grid: the lede above the buttons, the figure beside both. */
 const withFigureClasses =
   "mt-5 lg:mt-10 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-module lg:gap-y-8 lg:pb-8";
@@ -64,7 +64,7 @@ export function Hero({
       id={id}
       level={1}
       size="display"
-      className="-ms-[.05em] min-w-0 basis-full forced-colors:leading-[1.3]"
+      className="-ms-[.05em] w-full min-w-0 forced-colors:leading-[1.3]"
     >
       {/* Each sentence is an inline block, so that lines break between sentences first. */}
       {title.split(/(?<=[.?!])\s+/).map((sentence, index) => (

@@ -8,6 +8,7 @@ import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { Anchor } from "../../foundations/link/anchor.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { industryCardLabels } from "../../labels.ts";
@@ -24,15 +25,7 @@ export interface IndustryStat {
   spoken?: string | undefined;
 }
 
-export interface IndustryCardLabels {
-  /** Label of the action. */
-  action: string;
-  /**
-   * Read by screen readers after `action`, because several cards on a page show the same label.
-   * `{industry}` is the card's industry.
-   */
-  about: string;
-}
+export type IndustryCardLabels = KitLabels["industryCard"];
 
 export interface IndustryCardContent {
   /** The industry: "Home Services". */
@@ -87,7 +80,7 @@ export function IndustryCard({
   className = "",
   ...props
 }: IndustryCardProps) {
-  const labels = useLabels<IndustryCardLabels>("industryCard", industryCardLabels, labelOverrides);
+  const labels = useLabels("industryCard", industryCardLabels, labelOverrides);
   const locale = useLocale();
   const wide = variant === "wide";
   const actionProps = {

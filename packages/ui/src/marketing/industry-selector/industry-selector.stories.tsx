@@ -202,6 +202,20 @@ export const Default: Story = {
   },
 };
 
+/** With text of twice the size, the number leaves half of the width to the description, which would overlap it. */
+export const LargeText: Story = {
+  tags: ["!visual"],
+  globals: { viewport: { value: "w768" } },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Burst pipes do not wait/).parentElement;
+    document.documentElement.style.fontSize = "200%";
+    const width = text?.clientWidth ?? 0;
+    const available = text?.parentElement?.clientWidth ?? 0;
+    document.documentElement.style.fontSize = "";
+    await expect(width).toBeGreaterThanOrEqual(Math.floor(available / 2));
+  },
+};
+
 export const Playground: Story = {
   tags: ["!visual"],
   args: { defaultValue: "healthcare", head: "split", scrollDuration: 500, scrollOffset: 80 },

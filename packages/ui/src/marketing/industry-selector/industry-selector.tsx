@@ -120,18 +120,14 @@ interface FilmProps extends Required<Pick<IndustryOption, "film">>, Pick<Industr
  */
 function Film({ film, poster, open }: FilmProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [inView, setInView] = useState(false);
-  const [halfInView, setHalfInView] = useState(false);
+  /** Share of this element that is in view, as of the last time that it crossed one of the thresholds. */
+  const [partInView, setPartInView] = useState(0);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, intersectionRatio } of entries) {
-          setInView(isIntersecting);
-          setHalfInView(intersectionRatio >= MIN_VISIBLE_PART);
-        }
-      },
+      // The last entry is the newest.
+      (entries) => setPartInView(entries.at(-1)?.intersectionRatio ?? 0),
       { threshold: [0, MIN_VISIBLE_PART] },
     );
     observer.observe(element);
@@ -148,7 +144,10 @@ function Film({ film, poster, open }: FilmProps) {
     >
       {poster && <FilmPlaceholder {...poster} />}
       {typeof film === "function"
-        ? film({ active: open && halfInView, visible: open && inView })
+        ? film({
+            active: open && partInView >= MIN_VISIBLE_PART,
+            visible: open && partInView > 0,
+          })
         : film}
     </div>
   );
@@ -176,13 +175,13 @@ const Detail = memo(function Detail({ industry, open }: DetailProps) {
       ) : (
         <Film film={film} poster={poster} open={open} />
       )}
-      <div className="sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,13rem)]">
+      <div className="sm:grid sm:grid-cols-[minmax(50%,1fr)_minmax(0,13rem)]">
         <div className="grid content-start gap-5 p-5 sm:p-8">
           <Text tone="muted">{description}</Text>
           <CheckPoints layout="columns" points={benefits} />
           {action && <div className="mt-1 flex flex-wrap gap-3">{action}</div>}
         </div>
-        <dl className="flex flex-wrap items-end justify-between gap-x-6 border-line p-5 max-sm:border-t sm:flex-col sm:items-start sm:justify-start sm:gap-y-2 sm:border-s sm:px-6 sm:py-8">
+        <dl className="flex flex-wrap items-end gap-x-6 border-line p-5 max-sm:justify-between max-sm:border-t sm:flex-col sm:items-start sm:gap-y-2 sm:border-s sm:px-6 sm:py-8">
           <dt className="font-plate text-plate font-semibold text-ink-muted">{stat.label}</dt>
           <dd className="text-fine text-ink-muted">
             <b className="mb-1.5 block font-display text-heading-1 font-semibold text-ink">
@@ -215,11 +214,7 @@ export function IndustrySelector({
   scrollOffset = 80,
   ...props
 }: IndustrySelectorProps) {
-  const labels = useLabels<KitLabels["industrySelector"]>(
-    "industrySelector",
-    industrySelectorLabels,
-    labelOverrides,
-  );
+  const labels = useLabels("industrySelector", industrySelectorLabels, labelOverrides);
   const id = useId();
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
   const selected = value === undefined ? uncontrolled : value;

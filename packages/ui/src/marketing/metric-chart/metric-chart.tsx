@@ -6,6 +6,7 @@ import { JackShape } from "../../board/jack/jack.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { metricChartLabels } from "../../labels.ts";
 
 export interface MetricPoint {
@@ -21,10 +22,7 @@ export interface MetricPoint {
   readonly value: number;
 }
 
-export interface MetricChartLabels {
-  /** Text of the control that shows the figures as a table. */
-  table: string;
-}
+export type MetricChartLabels = KitLabels["metricChart"];
 
 export interface MetricChartProps extends Omit<
   ComponentPropsWithRef<"figure">,

@@ -10,8 +10,8 @@ import { Tag } from "../../components/tag/tag.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { fill, fillPlural } from "../../foundations/labels/fill.ts";
-import type { PluralText } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { planCardLabels } from "../../labels.ts";
 import { amountsIn, annualSavings } from "./plan-money.ts";
 import type { PlanPrice } from "./plan-money.ts";
@@ -19,21 +19,7 @@ import type { PlanPrice } from "./plan-money.ts";
 export type { PlanPrice } from "./plan-money.ts";
 
 /** Texts around a plan's figures. Comments of `planCardLabels` explain their use and placeholders. */
-export interface PlanCardLabels {
-  perMonth: string;
-  perYear: string;
-  orAnnual: string;
-  saved: string;
-  calls: PluralText;
-  unlimitedCalls: string;
-  customCalls: string;
-  perCall: string;
-  customPricing: string;
-  byAgreement: string;
-  callsUnit: string;
-  perCallUnit: string;
-  savedUnit: string;
-}
+export type PlanCardLabels = KitLabels["planCard"];
 
 /** Classes of the card by variant. */
 const variants = {
@@ -139,7 +125,7 @@ export function PlanCard({
   className = "",
   ...props
 }: PlanCardProps) {
-  const labels = useLabels<PlanCardLabels>("planCard", planCardLabels, labelOverrides);
+  const labels = useLabels("planCard", planCardLabels, labelOverrides);
   const locale = useLocale(givenLocale);
   const id = useId();
   const formatAmount = amountsIn(locale, currency);

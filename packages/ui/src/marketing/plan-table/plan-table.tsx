@@ -7,6 +7,7 @@ import { Jack } from "../../board/jack/jack.tsx";
 import { Meter } from "../../board/meter/meter.tsx";
 import { Plate } from "../../board/plate/plate.tsx";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { planTableLabels } from "../../labels.ts";
 import { amountsIn } from "../plan-card/plan-money.ts";
 
@@ -37,16 +38,7 @@ export interface PlanTableGroup {
   readonly rows: readonly PlanTableRow[];
 }
 
-export interface PlanTableLabels {
-  /** Shown if the plan includes the feature. */
-  yes: string;
-  /** Shown if the plan does not include the feature. */
-  no: string;
-  /** Heading of the first column, for screen readers. */
-  feature: string;
-  /** Shown instead of a price that is `null`. */
-  customPricing: string;
-}
+export type PlanTableLabels = KitLabels["planTable"];
 
 export interface PlanTableProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
   /** Caption: "AI Receptionist plans compared". The accessible name of the table and of its scroll area. */

@@ -8,6 +8,7 @@ import { Tag } from "../../components/tag/tag.tsx";
 import { ArrowRightIcon } from "../../foundations/icon/icon.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { Anchor } from "../../foundations/link/anchor.tsx";
 
 export interface PostTopic {
@@ -35,14 +36,7 @@ export interface PostSummary {
   readonly fullTextHref?: string | undefined;
 }
 
-export interface PostLabels {
-  /** Text of the control that opens the article and covers the card. */
-  readMore: string;
-  /** Text of the link to the full text (`fullTextHref`). */
-  readArticle: string;
-  /** The reading time; `{minutes}` is the number. */
-  readingTime: string;
-}
+export type PostLabels = KitLabels["post"];
 
 interface WithLocale {
   /** Locale (BCP 47); by default the `LabelsProvider`'s. */

@@ -7,6 +7,7 @@ import { Jack } from "../../board/jack/jack.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { postSidebarLabels } from "../../labels.ts";
 import { OpenControl, PostDate } from "../post-card/post-meta.tsx";
@@ -24,14 +25,7 @@ export interface PostSidebarTopic {
   readonly count: number;
 }
 
-export interface PostSidebarLabels {
-  /** Accessible name of the sidebar. */
-  sidebar: string;
-  /** Heading of the recent articles. */
-  recent: string;
-  /** Heading of the topics. */
-  topics: string;
-}
+export type PostSidebarLabels = KitLabels["postSidebar"];
 
 export interface PostSidebarProps extends Omit<ComponentPropsWithRef<"aside">, "children"> {
   /** The articles, the newest first. Three are shown. */
@@ -96,8 +90,8 @@ export function PostSidebar({
       {...props}
       // Sticky, so that it stays in view beside longer content. It is about 54rem high. In a window in which that does
       // not fit between the header and a `FloatingCta`, no scrolling could show a focused control at its other end, so
-      // there it scrolls away with the page.
-      className={`grid min-w-0 grid-cols-1 content-start gap-12 lg:[@media(min-height:68rem)]:sticky lg:[@media(min-height:68rem)]:top-[calc(var(--header-height)+2rem)] ${className}`}
+      // there only its last part is sticky, the subscription box.
+      className={`flex min-w-0 flex-col gap-12 lg:h-full lg:[@media(min-height:68rem)]:sticky lg:[@media(min-height:68rem)]:top-[calc(var(--header-height)+2rem)] lg:[@media(min-height:68rem)]:h-auto ${className}`}
     >
       {posts.length > 0 && (
         <section aria-labelledby={`${id}-recent`}>
@@ -166,7 +160,7 @@ export function PostSidebar({
           aria-labelledby={`${id}-subscribe`}
           data-slot="post-sidebar-subscribe"
           data-ground="board"
-          className="flex flex-col items-start rounded-panel bg-page p-6 text-ink forced-colors:border"
+          className="flex flex-col items-start rounded-panel bg-page p-6 text-ink forced-colors:border lg:[@media(min-height:40rem)]:sticky lg:[@media(min-height:40rem)]:top-[calc(var(--header-height)+2rem)]"
         >
           <Heading level={headingLevel} size={3} id={`${id}-subscribe`} className="w-full">
             {subscribe.title}

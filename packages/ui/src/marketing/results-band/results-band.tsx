@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { Meter } from "../../board/meter/meter.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
-import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { resultsBandLabels } from "../../labels.ts";
 import { Container } from "../../layout/container/container.tsx";
@@ -73,7 +72,7 @@ export function ResultsBand({
   space = "compact",
   ...props
 }: ResultsBandProps) {
-  const labels = useLabels<KitLabels["resultsBand"]>("resultsBand", resultsBandLabels);
+  const labels = useLabels("resultsBand", resultsBandLabels);
   const attribution = attributionOverride === undefined ? labels.attribution : attributionOverride;
   const id = useId();
   const hasFourResults = results.length > 3;

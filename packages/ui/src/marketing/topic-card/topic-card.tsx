@@ -6,14 +6,11 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Jack } from "../../board/jack/jack.tsx";
 import { Meter } from "../../board/meter/meter.tsx";
 import { fillPlural } from "../../foundations/labels/fill.ts";
-import type { PluralText } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { topicCardLabels } from "../../labels.ts";
 
-export interface TopicCardLabels {
-  /** The word after the number of articles, by plural form: "article", "articles". */
-  articles: PluralText;
-}
+export type TopicCardLabels = KitLabels["topicCard"];
 
 export interface TopicCardProps extends Omit<
   ComponentPropsWithRef<"button">,
@@ -58,7 +55,7 @@ export function TopicCard({
   onClick,
   ...props
 }: TopicCardProps) {
-  const labels = useLabels<TopicCardLabels>("topicCard", topicCardLabels, labelOverrides);
+  const labels = useLabels("topicCard", topicCardLabels, labelOverrides);
   const locale = useLocale();
   const [uncontrolled, setUncontrolled] = useState(defaultPressed);
   const isPressed = pressed ?? uncontrolled;

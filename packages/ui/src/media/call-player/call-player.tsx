@@ -13,6 +13,7 @@ import { PauseIcon, PlayIcon } from "../../foundations/icon/icon.tsx";
 import { durationInWords } from "../../foundations/labels/duration.ts";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { callPlayerLabels } from "../../labels.ts";
 import { keepFocus } from "../keep-focus.ts";
 import { Timeline } from "../timeline.tsx";
@@ -35,20 +36,7 @@ export interface RecordedMoment {
   done?: string | undefined;
 }
 
-export interface CallPlayerLabels {
-  play: string;
-  pause: string;
-  seek: string;
-  position: string; // Value of the seek bar for screen readers, with `{time}` and `{duration}`.
-  speed: string;
-  of: string; // Shown after the current time, with `{duration}`: "of 1:51".
-  playFrom: string; // Accessible name of the link on a turn's time, with `{time}`.
-  transcript: string;
-  said: string; // Heading of the turns.
-  done: string; // Heading of the actions; also read before each of them.
-  outcome: string;
-  failed: string;
-}
+export type CallPlayerLabels = KitLabels["callPlayer"];
 
 export interface CallPlayerProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
   /** Accessible name, in one sentence: "Recording of a call: Dana Ruiz, 38 seconds". */
@@ -114,6 +102,7 @@ export function CallPlayer({
   const recording = useRef<HTMLAudioElement>(null);
   const { playing, waiting, failed, time, duration, seek } = useMedia(
     recording,
+    sources,
     knownDuration,
     startAt,
   );

@@ -35,8 +35,9 @@ export { workshop } from "./drawings/workshop.ts";
  */
 const grounds = {
   page: "",
-  surface: "[--color-page:var(--color-surface)]",
-  sunk: "[--color-page:var(--color-sunk)]",
+  surface: "[--color-page:var(--color-surface)] [--ll-back:initial]",
+  // In a sunk section, which sets `--ll-back`, the section's color.
+  sunk: "[--color-page:var(--ll-back,var(--color-sunk))]",
 };
 
 const toModules = ([x, y]: Place) => ({ x: x / MODULE, y: y / MODULE });

@@ -312,6 +312,45 @@ export const FailedWithFocus: Story = {
   },
 };
 
+function TwoFilms(args: Parameters<typeof VideoPlayer>[0]) {
+  const [version, setVersion] = useState("first");
+  return (
+    <div className="grid gap-4">
+      <VideoPlayer
+        {...args}
+        sources={[{ src: `/samples/film.webm?${version}`, type: "video/webm" }]}
+        captions={[{ src: `/samples/film.en.vtt?${version}`, lang: "en", label: "English" }]}
+      />
+      <button type="button" onClick={() => setVersion("second")}>
+        Second film
+      </button>
+    </div>
+  );
+}
+
+/** If `sources` changes, the player shows the poster again, and then plays the new film with its captions. */
+export const OtherFilm: Story = {
+  tags: ["!visual"],
+  args: { defaultMuted: true },
+  render: (args) => <TwoFilms {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const video = filmIn(canvasElement);
+    const play = async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Play" }));
+      await waitFor(() => expect(video.currentTime).toBeGreaterThan(0), { timeout: 40_000 });
+    };
+    await play();
+    await expect(video).not.toHaveClass("opacity-0");
+    await userEvent.click(canvas.getByRole("button", { name: "Second film" }));
+    await canvas.findByRole("button", { name: "Play" });
+    await waitFor(() => expect(video).toHaveClass("opacity-0"));
+    await play();
+    await expect(video.currentSrc).toMatch(/second$/);
+    await waitFor(() => expect(video.textTracks[0]?.mode).toBe("showing"));
+    video.pause();
+  },
+};
+
 /** Of several caption tracks, the one in the reader's language is shown. */
 export const CaptionsInTheReadersLanguage: Story = {
   tags: ["!visual"],

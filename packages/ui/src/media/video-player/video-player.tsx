@@ -17,6 +17,7 @@ import {
 import { durationInWords } from "../../foundations/labels/duration.ts";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { videoPlayerLabels } from "../../labels.ts";
 import { keepFocus } from "../keep-focus.ts";
 import { Timeline } from "../timeline.tsx";
@@ -35,18 +36,7 @@ export interface CaptionTrack {
   label: string;
 }
 
-export interface VideoPlayerLabels {
-  play: string;
-  pause: string;
-  mute: string;
-  unmute: string;
-  captions: string;
-  seek: string;
-  position: string; // Value of the seek bar for screen readers, with `{time}` and `{duration}`.
-  transcript: string;
-  unsupported: string;
-  failed: string;
-}
+export type VideoPlayerLabels = KitLabels["videoPlayer"];
 
 export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
   /** Accessible name: "A burst pipe at 2:14 AM, answered by Larkline". */
@@ -173,9 +163,8 @@ export function VideoPlayer({
   const durationText = (seconds: number) => durationInWords(seconds, locale);
   const hydrated = useHydrated();
   const film = useRef<HTMLVideoElement>(null);
-  const { playing, waiting, failed, time, duration, seek } = useMedia(film, knownDuration);
+  const { playing, waiting, failed, time, duration, seek } = useMedia(film, sources, knownDuration);
   const [isNear, setIsNear] = useState(false);
-  const [hasStarted, setHasStarted] = useState(false);
   const [ownMuted, setOwnMuted] = useState(defaultMuted);
   const isMuted = muted ?? ownMuted;
   const [captionsShown, setCaptionsShown] = useState(defaultCaptions);
@@ -228,15 +217,6 @@ export function VideoPlayer({
 
   useEffect(() => {
     const video = film.current;
-    if (!video) return undefined;
-    const markStarted = () => setHasStarted(true);
-    if (!video.paused) markStarted();
-    video.addEventListener("play", markStarted);
-    return () => video.removeEventListener("play", markStarted);
-  }, []);
-
-  useEffect(() => {
-    const video = film.current;
     if (!video || !playWhenVisible) return undefined;
     let pausedByView = false;
     // True after something other than leaving the view has paused the film (the visitor, another player, its
@@ -275,11 +255,14 @@ export function VideoPlayer({
     if (film.current) film.current.muted = isMuted;
   }, [isMuted]);
 
+  const captionFiles = captions.map(({ src }) => src).join();
   useEffect(() => {
     // Shown tracks load at once, so captions are enabled only when the film is near the viewport.
     showCaptions(film.current, locale, captionsShown && isNear);
-  }, [captionsShown, isNear, locale]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other files are other tracks
+  }, [captionFiles, captionsShown, isNear, locale]);
 
+  const hasStarted = playing || time > 0;
   // A native poster loads at once; an image can load lazily.
   const lazyPoster = posterLoading === "lazy" ? poster : undefined;
   const state = failed ? "failed" : playing ? (waiting ? "waiting" : "playing") : "paused";

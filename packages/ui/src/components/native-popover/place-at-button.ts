@@ -1,13 +1,18 @@
 import type { ToggleEvent } from "react";
 
+import { showExpanded } from "./show-expanded.ts";
+
 /**
- * Handler of `beforetoggle` for a native popover with the class `ll-at-button`. In browsers without anchor
- * positioning, places the popover below or above its button, on the side with more space. The button must be
- * the element before the popover. The handler sets the popover's distances from the window's edges as
- * `--panel-start`, `--panel-end`, `--panel-top` and `--panel-bottom`; the popover's styles use some of them.
+ * Handler of `beforetoggle` for a native popover with the class `ll-at-button`. The button must be the element
+ * before the popover; its `aria-expanded` is set.
+ *
+ * In browsers without anchor positioning, places the popover below or above its button, on the side with more
+ * space: sets the popover's distances from the window's edges as `--panel-start`, `--panel-end`, `--panel-top`
+ * and `--panel-bottom`, of which the popover's styles use some.
  */
 export function placeAtButton({ currentTarget: panel, newState }: ToggleEvent<HTMLElement>) {
   const button = panel.previousElementSibling;
+  showExpanded(panel, newState === "open");
   if (newState !== "open" || !button || CSS.supports("position-area", "end")) return;
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

@@ -1,0 +1,125 @@
+/** Answers to questions that many visitors ask, and to what they ask next. */
+import { describe, expect, it } from "vitest";
+
+import { Assistant } from "./assistant.ts";
+import { siteContent } from "./knowledge/site.ts";
+
+const assistant = new Assistant(siteContent);
+const answer = (...turns: string[]) =>
+  assistant.answer(turns.at(-1) ?? "", turns.slice(0, -1)).text;
+
+describe("plans", () => {
+  it.each(["what's included in the professional plan?", "tell me more about professional"])(
+    "lists the features of a tier in all kinds of plans: %s",
+    (question) => {
+      const text = answer(question);
+      expect(text).toContain("- Everything in Basic\n- Routes callers by team, skill and hour");
+      expect(text).toContain("- Several agents on one number");
+      expect(text).toContain("- Two scripts against each other");
+    },
+  );
+
+  it("tells more about the plan whose price was asked", () => {
+    expect(answer("how much is receptionist basic?", "tell me more about it")).toContain(
+      "- Screens spam before it rings",
+    );
+  });
+
+  it("compares the named plan with the one before, also without 'it'", () => {
+    const text = answer(
+      "what does receptionist professional cost?",
+      "what more do I get than in basic?",
+    );
+    expect(text).toContain("$899 - $299 = $600 a month");
+    expect(text).toContain("- Keeps calendars of several locations");
+  });
+
+  it.each([
+    [["what's included in starter?", "how many calls?", "what if I need 300?"], "For 300 calls"],
+    [["I have 3 clinics with 150 calls each", "which plan?"], "3 x $299 = $897 a month"],
+  ])("recommends a plan for the calls of a follow-up: %j", (turns, expected) => {
+    expect(answer(...turns)).toContain(expected);
+  });
+
+  it("names the smaller plan for 'the next one down'", () => {
+    const text = answer("how much is receptionist professional", "what is the next one down?");
+    expect(text).toContain("**AI Receptionist Basic** costs $299 a month");
+    expect(text).not.toContain("Enterprise");
+  });
+
+  it("takes 'during a call' for no question about the price of a call", () => {
+    const text = answer("which plan looks up accounts in our own system during a call?");
+    expect(text).not.toContain("$1.98");
+  });
+
+  it("gives the price of a feature that was described", () => {
+    const text = answer("what is call screening?", "how much is it?");
+    expect(text).toContain("**AI Receptionist Basic** costs $299 a month");
+    expect(text).not.toContain("Enterprise");
+  });
+
+  it("does not know which plan has what no plan lists", () => {
+    expect(answer("is it hipaa compliant?", "which plan has that?")).toContain(
+      "I don't know whether that is part of every plan",
+    );
+  });
+});
+
+describe("what the product does", () => {
+  it.each(["do you work with restaurants?", "do you work with churches?", "do you support gyms"])(
+    "takes a trade without a page for no software: %s",
+    (question) => {
+      const text = answer(question);
+      expect(text).toContain("I don't know of a page for any other trade");
+      expect(text).not.toContain("Salesforce");
+    },
+  );
+
+  it("still takes an unknown name for software", () => {
+    expect(answer("do you work with Frobnicator?")).toContain("I don't know about Frobnicator");
+  });
+
+  it("shows the entries of a page's list as a list", () => {
+    expect(answer("which integrations do you have?")).toContain(
+      "**CRM Integration**:\n- Writes during the call, not at night\n- Looks up who is calling",
+    );
+  });
+
+  it.each(["sign me up", "ok sign me up"])("leads to the sign-up: %s", (message) => {
+    expect(answer(message)).toContain("[sign-up](/signup)");
+  });
+
+  it("does not announce a story's figures that it has already given", () => {
+    const text = answer("We are an estate agency and get about 90 calls on a typical Saturday.");
+    expect(text).not.toMatch(/figures:(?!\n- )/);
+  });
+
+  it("names the pages with a recorded call", () => {
+    expect(answer("can I listen to a sample call?")).toMatch(
+      /A recorded call can be played on each of the pages .*AI Receptionist/,
+    );
+  });
+
+  it.each([
+    ["what is call screening?", "**Asks who and why**"],
+    ["I run a law firm", "**Names for the conflict check**"],
+  ])("tells more about what was described: %s", (question, expected) => {
+    const text = answer(question, "tell me more");
+    expect(text).toContain(expected);
+    expect(answer(question)).not.toContain(expected);
+  });
+});
+
+describe("messages that only make sense after another one", () => {
+  it.each(["tell me more", "why?", "and then?", "can you explain that?", "more"])(
+    "says what can be asked: %s",
+    (message) => {
+      expect(answer(message)).toContain("Ask me about plans and prices");
+    },
+  );
+
+  it("answers short questions about the product", () => {
+    expect(answer("how does it work")).toContain("**Configure your campaign or receptionist**");
+    expect(answer("who is it for")).toContain("**Law Firms**");
+  });
+});

@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, expect, it, vi } from "vitest";
+
+import { DataTable } from "./data-table.tsx";
+import type { DataTableColumn } from "./data-table.tsx";
+
+interface Call {
+  id: string;
+  at: Date;
+  seconds: number;
+}
+
+const rowCount = 500;
+const calls = Array.from({ length: rowCount }, (_, index): Call => ({
+  id: `call-${index}`,
+  at: new Date(Date.UTC(2026, 0, 1, 12, index)),
+  seconds: 1000 + index,
+}));
+const columns: readonly DataTableColumn<Call>[] = [
+  { id: "at", header: "At", value: (call) => call.at },
+  { id: "until", header: "Until", value: (call) => call.at },
+  { id: "seconds", header: "Seconds", value: (call) => call.seconds },
+];
+
+const render = (rows: readonly Call[], selected: readonly string[] = []) =>
+  renderToStaticMarkup(
+    <DataTable
+      caption="Calls"
+      columns={columns}
+      rows={rows}
+      rowId={(call) => call.id}
+      selectable
+      selected={selected}
+    />,
+  );
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it("shows dates and numbers in the locale, and names rows by date and time", () => {
+  const markup = render(calls.slice(0, 1));
+  expect(markup).toContain(">1/1/2026<");
+  expect(markup).toContain(">1,000<");
+  expect(markup).toMatch(/aria-label="[^"]*1\/1\/2026, 12:00:00\sPM[^"]*"/);
+});
+
+it("names a row with an invalid date", () => {
+  expect(render([{ id: "call", at: new Date(Number.NaN), seconds: 1 }])).toContain("Invalid Date");
+});
+
+it("makes no new format for each cell", () => {
+  // Each call of these methods with options makes a format, which is slow.
+  const methods = [
+    vi.spyOn(Date.prototype, "toLocaleString"),
+    vi.spyOn(Date.prototype, "toLocaleDateString"),
+    vi.spyOn(Number.prototype, "toLocaleString"),
+  ];
+  render(calls);
+  for (const method of methods) expect(method).not.toHaveBeenCalled();
+});
+
+it("does not search the whole selection for each row", () => {
+  let reads = 0;
+  const ids = calls.map((call) => call.id);
+  const selected = new Proxy(ids, {
+    get: (target, key, receiver): unknown => {
+      reads += 1;
+      return Reflect.get(target, key, receiver);
+    },
+  });
+  expect(render(calls, selected)).toContain('data-state="selected"');
+  expect(reads).toBeLessThan(10 * rowCount);
+});
