@@ -26,7 +26,7 @@ export async function expectScrolledTo(frames: readonly HTMLElement[], index: nu
         await expect(top).toBeGreaterThanOrEqual(-1);
         if (bottom > height + 1) await expect(top).toBeLessThanOrEqual(1);
       },
-      { timeout: 5000 },
+      { timeout: 30_000 },
     );
   }
 }

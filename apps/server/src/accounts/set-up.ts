@@ -7,7 +7,7 @@ import { registerAccounts } from "../http/accounts.ts";
 import { registerConfirm } from "../http/confirm.ts";
 import { registerOutbox } from "../http/outbox.ts";
 import type { Logger } from "../logging.ts";
-import { AccountMailer } from "../mail/account-mailer.ts";
+import { AccountMailer, type AccountMailerOptions } from "../mail/account-mailer.ts";
 import type { MailTransport } from "../mail/mail.ts";
 import { Outbox } from "../mail/outbox.ts";
 import { createComposer } from "../mail/templates/compose.ts";
@@ -27,6 +27,8 @@ export interface AccountOptions {
   /** Rate limits of the HTTP calls. */
   allowances?: AccountAllowances;
   now?: () => Date;
+  /** Pauses of the mailer, and its time limit when the server stops. */
+  mailPause?: AccountMailerOptions["pause"];
 }
 
 /** Dependencies that accounts share with other parts of the server. */
@@ -59,6 +61,7 @@ export async function setUpAccounts(
     // A function, because the port is known only once the server listens. While it stops, it no longer listens,
     // but still answers requests. The Host header of a request is not used: it could be forged.
     origin: () => siteAddress(configuration, port),
+    ...(options.mailPause && { pause: options.mailPause }),
   });
   const accessTokens = new AccessTokens(sessionSecrets, now);
   const accounts = new OwnAccounts({ database, accessTokens, passwords, mailer, log, now });
