@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { checkBuildSettings } from "../../apps/server/src/configuration.ts";
+import { checkBuildSettings } from "../../apps/server/src/configuration/environment.ts";
 import { loadEnvironmentFile } from "../../apps/server/src/environment-file.ts";
 import { OperatorError } from "../../apps/server/src/operator-error.ts";
 import { brand } from "../../packages/content/src/brand.ts";

@@ -5,7 +5,8 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 
-import { readConfiguration, settingNames } from "../../apps/server/src/configuration.ts";
+import { readConfiguration } from "../../apps/server/src/configuration.ts";
+import { settingNames } from "../../apps/server/src/configuration/environment.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, "deploy", file), "utf8");

@@ -3,7 +3,8 @@ import path from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-import { readConfiguration, settingNames } from "./configuration.ts";
+import { readConfiguration } from "./configuration.ts";
+import { settingNames } from "./configuration/environment.ts";
 import { OperatorError } from "./operator-error.ts";
 
 describe("configuration", () => {

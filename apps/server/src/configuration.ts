@@ -1,9 +1,6 @@
-// All settings of the server, from environment variables: the check of each, its default and its error
-// message.
-import { brand } from "@larkline/content/brand";
-import * as v from "valibot";
-
+// All settings of the server, from environment variables: what the variables mean together.
 import type { ModelSettings } from "./assistant/model-engine.ts";
+import { readVariables, type Variables } from "./configuration/environment.ts";
 import type { DatabaseSettings } from "./database/database.ts";
 import type { PostgresLimits } from "./database/postgres-pool.ts";
 import type { LogSettings } from "./logging.ts";
@@ -17,242 +14,7 @@ import type { SessionSecrets } from "./session-secret.ts";
 import type { S3Options } from "./uploads/s3-storage.ts";
 import type { UploadRoom } from "./uploads/uploads.ts";
 
-const show = (input: unknown) => `got "${String(input)}"`;
-
-/**
- * A schema for a whole number.
- *
- * @param range Description of the valid numbers, for the error message.
- */
-const wholeNumber = (
-  name: string,
-  from: number,
-  to: number,
-  range = `a number from ${from} to ${to}`,
-) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to,
-      (issue) => `${name} must be ${range}, ${show(issue.input)}`,
-    ),
-    v.transform(Number),
-  );
-
-/** A schema for an optional whole number, with its default. */
-const numberOr = (name: string, defaultValue: number, from: number, to: number) =>
-  v.optional(wholeNumber(name, from, to), String(defaultValue));
-
-const portNumber = (name: string) => wholeNumber(name, 1, 65_535);
-
-/** A schema for a retention period in days; 0 means that nothing is deleted. */
-const keepDays = (name: string, defaultValue: number) =>
-  v.optional(
-    wholeNumber(name, 0, 36_500, "a number of days from 0 (for ever) to 36500"),
-    String(defaultValue),
-  );
-
-/** A schema for a host name or IP address to listen on. Default: this machine only. */
-const hostName = (name: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^[\w.:-]+$/,
-        (issue) => `${name} must be a host name or address, ${show(issue.input)}`,
-      ),
-    ),
-    "127.0.0.1",
-  );
-
-/** The beginning of a URL with a user name and maybe a password: they end with an `@` before the path. */
-const credentials = /^[a-z]+:\/*[^/?]*@/i;
-
-/**
- * A schema for a URL.
- *
- * @param protocols The accepted protocols, as in `URL.protocol`: "https:".
- * @param secret Whether the URL may contain a password. If so, the error message does not repeat it, and a `#` is
- * refused: of a password with it, everything before would count as host and port, which messages show. Otherwise
- * a user name is refused: `fetch` accepts none, and `URL.origin` drops it silently.
- */
-const address = (name: string, protocols: readonly string[], example: string, secret: boolean) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => secret || !credentials.test(text),
-      `${name} must not contain a user name or a password: remove everything between // and @`,
-    ),
-    v.check((text) => !secret || !text.includes("#"), `${name} contains a #: write # as %23`),
-    v.check(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      (issue) =>
-        `${name} must be an address such as ${example}${secret || issue.input.includes("@") ? "" : `, ${show(issue.input)}`}`,
-    ),
-  );
-
-/** A schema for one of several texts. */
-const choice = <const Values extends readonly [string, ...string[]]>(
-  name: string,
-  values: Values,
-) =>
-  v.picklist(
-    values,
-    (issue) => `${name} must be one of ${values.join(", ")}, ${show(issue.input)}`,
-  );
-
-/**
- * A schema for a sender as mail programs write it: `Name <address>`, or the address alone. Control characters
- * are refused.
- */
-const mailbox = (name: string, example: string) =>
-  v.pipe(
-    v.string(),
-    v.regex(
-      /^(?:[^<>"@\p{Cc}]*<[^\s<>"@]+@[^\s<>"@]+>|[^\s<>"@]+@[^\s<>"@]+)$/u,
-      (issue) => `${name} must be a sender such as ${example}, ${show(issue.input)}`,
-    ),
-    v.transform((text): Mailbox => {
-      const [nameOrAddress = "", bracketed] = text.replace(/>$/, "").split("<");
-      return bracketed === undefined
-        ? { name: brand.name, address: nameOrAddress }
-        : { name: nameOrAddress.trim() || brand.name, address: bracketed };
-    }),
-  );
-
 const megabyte = 1024 * 1024;
-
-/** Shortest SESSION_SECRET, in characters: 32 random hexadecimal digits have 128 bits. */
-const secretMinLength = 32;
-
-const environmentSchema = v.object({
-  PORT: v.optional(portNumber("PORT"), "3000"),
-  HOST: hostName("HOST"),
-  DATA_DIR: v.optional(v.string(), ".data"),
-  DESIGN_DIR: v.optional(v.string()),
-  DATABASE_URL: v.optional(
-    address(
-      "DATABASE_URL",
-      ["postgres:", "postgresql:"],
-      "postgres://user:password@127.0.0.1:5432/larkline",
-      true,
-    ),
-  ),
-  DATABASE_CONNECT_SECONDS: numberOr("DATABASE_CONNECT_SECONDS", 3, 1, 60),
-  // The defaults of these two depend on each other (`readDatabaseLimits`).
-  DATABASE_STATEMENT_SECONDS: v.optional(wholeNumber("DATABASE_STATEMENT_SECONDS", 1, 300)),
-  DATABASE_QUERY_SECONDS: v.optional(wholeNumber("DATABASE_QUERY_SECONDS", 2, 301)),
-  DATABASE_KEEP_ALIVE_SECONDS: numberOr("DATABASE_KEEP_ALIVE_SECONDS", 10, 1, 3600),
-  DRAIN_SECONDS: numberOr("DRAIN_SECONDS", 15, 0, 300),
-  REDIS_URL: v.optional(
-    v.pipe(
-      address("REDIS_URL", ["redis:", "rediss:"], "redis://127.0.0.1:6379", true),
-      // The library decodes user name and password, and fails without naming the setting if it cannot.
-      v.check(
-        (text) => !/%(?![\da-f]{2})/i.test(text),
-        "REDIS_URL contains a % that encodes no character: write % as %25",
-      ),
-      v.check(
-        (text) => /^(?:\/\d*)?$/.test(URL.parse(text)?.pathname ?? ""),
-        "REDIS_URL may have nothing after host and port but the number of a database, as in redis://127.0.0.1:6379/1",
-      ),
-    ),
-  ),
-  SESSION_SECRET: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => text.split(",").map((secret) => secret.trim())),
-      v.check(
-        (secrets) => secrets.every(({ length }) => length >= secretMinLength),
-        ({ input }) =>
-          `SESSION_SECRET must have at least ${secretMinLength} characters${input.length > 1 ? " between its commas" : ""}, got ${Math.min(...input.map(({ length }) => length))}`,
-      ),
-      v.transform(([newest = "", ...older]): SessionSecrets => [newest, ...older]),
-    ),
-  ),
-  PUBLIC_URL: v.optional(
-    address("PUBLIC_URL", ["http:", "https:"], "https://www.example.com", false),
-  ),
-  APP_URL: v.optional(
-    address("APP_URL", ["http:", "https:"], "https://app.example.com", false),
-    brand.addresses.app,
-  ),
-  SMTP_URL: v.optional(
-    v.pipe(
-      address("SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587", true),
-      v.check((text) => URL.parse(text)?.hostname !== "", "SMTP_URL has no host"),
-    ),
-  ),
-  MAIL_FROM: v.optional(
-    mailbox("MAIL_FROM", `${brand.name} <hello@example.com>`),
-    `${brand.name} <${brand.contact.email}>`,
-  ),
-  TRUSTED_PROXIES: numberOr("TRUSTED_PROXIES", 0, 0, 10),
-  UPLOADS_TOTAL_MB: numberOr("UPLOADS_TOTAL_MB", 10_000, 0, 100_000_000),
-  UPLOADS_KEEP_FREE_MB: numberOr("UPLOADS_KEEP_FREE_MB", 500, 0, 100_000_000),
-  SOCKETS_MAX: numberOr("SOCKETS_MAX", 10_000, 1, 1_000_000),
-  SOCKETS_PER_NETWORK: numberOr("SOCKETS_PER_NETWORK", 2_000, 1, 1_000_000),
-  TAG_MANAGER_ID: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^GTM-[\dA-Z]{4,12}$/,
-        (issue) => `TAG_MANAGER_ID must be a container such as GTM-ABC1234, ${show(issue.input)}`,
-      ),
-    ),
-  ),
-  S3_ENDPOINT: v.optional(
-    address("S3_ENDPOINT", ["http:", "https:"], "https://s3.eu-central-1.amazonaws.com", false),
-  ),
-  S3_REGION: v.optional(v.string(), "us-east-1"),
-  // Names of buckets have 3 to 63 characters, and begin and end with a letter or a digit.
-  S3_BUCKET: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^[\da-z][\d.a-z-]{1,61}[\da-z]$/,
-        (issue) => `S3_BUCKET must be a bucket's name such as larkline-files, ${show(issue.input)}`,
-      ),
-    ),
-  ),
-  S3_ACCESS_KEY_ID: v.optional(v.string()),
-  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
-  MEDIA_BASE_URL: v.optional(
-    address("MEDIA_BASE_URL", ["http:", "https:"], "https://cdn.example.com/larkline", false),
-  ),
-  ASSISTANT_BASE_URL: v.optional(
-    address("ASSISTANT_BASE_URL", ["http:", "https:"], "https://models.example.com/v1", false),
-  ),
-  ASSISTANT_API_KEY: v.optional(v.string()),
-  ASSISTANT_MODEL: v.optional(v.string()),
-  ASSISTANT_FIRST_WORDS_SECONDS: numberOr("ASSISTANT_FIRST_WORDS_SECONDS", 10, 1, 120),
-  ASSISTANT_ANSWER_SECONDS: numberOr("ASSISTANT_ANSWER_SECONDS", 60, 1, 600),
-  ASSISTANT_MAX_TOKENS: numberOr("ASSISTANT_MAX_TOKENS", 800, 50, 8000),
-  ASSISTANT_MAX_QUESTIONS: numberOr("ASSISTANT_MAX_QUESTIONS", 30, 1, 1000),
-  KEEP_CONVERSATIONS_DAYS: keepDays("KEEP_CONVERSATIONS_DAYS", 365),
-  KEEP_UPLOADS_DAYS: keepDays("KEEP_UPLOADS_DAYS", 365),
-  KEEP_UNCONFIRMED_ACCOUNTS_DAYS: keepDays("KEEP_UNCONFIRMED_ACCOUNTS_DAYS", 30),
-  KEEP_ANALYTICS_DAYS: keepDays("KEEP_ANALYTICS_DAYS", 730),
-  METRICS_PORT: v.optional(portNumber("METRICS_PORT")),
-  METRICS_HOST: hostName("METRICS_HOST"),
-  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
-    address("OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"], "http://127.0.0.1:4318", true),
-  ),
-  DEV_OUTBOX: v.optional(choice("DEV_OUTBOX", ["yes", "no"])),
-  LOG_LEVEL: v.optional(choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"]), "info"),
-  LOG_FORMAT: v.optional(choice("LOG_FORMAT", ["text", "json"])),
-  NODE_ENV: v.optional(v.string()),
-});
-
-/** The settings that the built pages contain. The server does not read DOCS_URL. */
-const buildSchema = v.object({
-  ...v.pick(environmentSchema, ["PUBLIC_URL", "APP_URL", "TAG_MANAGER_ID", "MEDIA_BASE_URL"])
-    .entries,
-  DOCS_URL: v.optional(address("DOCS_URL", ["http:", "https:"], "https://docs.example.com", false)),
-});
-
-/** Names of all variables that the server reads. */
-export const settingNames: readonly string[] = Object.keys(environmentSchema.entries);
 
 /** All settings of the server. `.env.example` explains each variable. */
 export interface Configuration extends LogSettings, DatabaseSettings {
@@ -307,7 +69,7 @@ export interface Configuration extends LogSettings, DatabaseSettings {
  * @throws {OperatorError} naming the first variable that is wrong or missing.
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
-  const values = readVariables(environmentSchema, environment);
+  const values = readVariables(environment);
   const s3 = readS3(values);
   if (values.REDIS_URL !== undefined) {
     if (values.DATABASE_URL === undefined) {
@@ -369,32 +131,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   };
 }
 
-/**
- * Validates the settings that the built pages contain, as the server does. The build calls it.
- *
- * @throws {OperatorError} naming the first variable that is wrong.
- */
-export function checkBuildSettings(environment: NodeJS.ProcessEnv): void {
-  readVariables(buildSchema, environment);
-}
-
-/** Validates the variables of a schema. Empty variables count as unset. */
-function readVariables<const Schema extends v.GenericSchema>(
-  schema: Schema,
-  environment: NodeJS.ProcessEnv,
-): v.InferOutput<Schema> {
-  const nonEmptyVariables = Object.fromEntries(
-    Object.entries(environment)
-      .map(([name, value]) => [name, value?.trim()])
-      .filter(([, value]) => value !== undefined && value !== ""),
-  );
-  const result = v.safeParse(schema, nonEmptyVariables, { abortEarly: true });
-  if (!result.success) throw new OperatorError(result.issues[0].message);
-  return result.output;
-}
-
 /** Reads the S3 settings. Endpoint, bucket and both keys must be set together; the region has a default. */
-function readS3(values: v.InferOutput<typeof environmentSchema>): S3Options | undefined {
+function readS3(values: Variables): S3Options | undefined {
   const {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,
@@ -417,7 +155,7 @@ function readS3(values: v.InferOutput<typeof environmentSchema>): S3Options | un
  * statement, so that PostgreSQL cancels the statement first. If only one of the two is set, the other keeps its
  * default, or differs by one second if the default does not fit.
  */
-function readDatabaseLimits(values: v.InferOutput<typeof environmentSchema>): PostgresLimits {
+function readDatabaseLimits(values: Variables): PostgresLimits {
   const { DATABASE_STATEMENT_SECONDS, DATABASE_QUERY_SECONDS } = values;
   const query = DATABASE_QUERY_SECONDS ?? Math.max(6, (DATABASE_STATEMENT_SECONDS ?? 5) + 1);
   const statement = DATABASE_STATEMENT_SECONDS ?? Math.min(5, query - 1);
@@ -438,7 +176,7 @@ function readDatabaseLimits(values: v.InferOutput<typeof environmentSchema>): Po
  * Decides who may see the outbox: anybody with DEV_OUTBOX=yes; nobody with DEV_OUTBOX=no, in production, or
  * if other machines can reach the server; this machine in all other cases.
  */
-function readOutbox(values: v.InferOutput<typeof environmentSchema>): Configuration["outbox"] {
+function readOutbox(values: Variables): Configuration["outbox"] {
   const { DEV_OUTBOX: setting, SMTP_URL, PUBLIC_URL, HOST } = values;
   const production = values.NODE_ENV === "production";
   if (setting === "yes" && (production || SMTP_URL !== undefined)) {
@@ -455,7 +193,7 @@ function readOutbox(values: v.InferOutput<typeof environmentSchema>): Configurat
 }
 
 /** Reads the language model's settings. The endpoint's URL and the model's name must be set together. */
-function readModel(values: v.InferOutput<typeof environmentSchema>): ModelSettings | undefined {
+function readModel(values: Variables): ModelSettings | undefined {
   const { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_MODEL: model } = values;
   if (baseUrl === undefined && (model !== undefined || values.ASSISTANT_API_KEY !== undefined)) {
     throw new OperatorError(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { settingNames } from "./configuration.ts";
+import { settingNames } from "./configuration/environment.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
 
 describe("misspelt settings", () => {

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-import { settingNames } from "./configuration.ts";
+import { settingNames } from "./configuration/environment.ts";
 
 /** Variables of the build, which the server ignores. */
 const buildSettings = ["DOCS_URL"];

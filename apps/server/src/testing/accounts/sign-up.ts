@@ -37,6 +37,10 @@ async function signUpTwice(fixture: AccountFixture) {
 }
 
 /** Tests of creating accounts, and of the password rules. */
+/** A mailer's pause without a time limit: the first mail may take longer than the limit on a slow machine. */
+const pauseUntilAborted = (_: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+
 export function describeSignUp(fixture: AccountFixture): void {
   describe("sign-up and login", () => {
     it("are completed, mail included, if the server stops meanwhile", async () => {
@@ -49,10 +53,7 @@ export function describeSignUp(fixture: AccountFixture): void {
         });
         return hash(...password);
       };
-      // Without the time limit for last mails: the first mail may take longer on a slow machine.
-      const mailPause = (_: number, signal: AbortSignal) =>
-        new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
-      await fixture.start({ passwords, mailPause });
+      await fixture.start({ passwords, mailPause: pauseUntilAborted });
       const { client, url } = fixture;
       const person = newPerson();
       const signUp = client.call("signUp", person);
