@@ -36,11 +36,11 @@ async function signUpTwice(fixture: AccountFixture) {
   return { email, first, firstLink, second, secondLink };
 }
 
-/** Tests of creating accounts, and of the password rules. */
 /** A mailer's pause without a time limit: the first mail may take longer than the limit on a slow machine. */
 const pauseUntilAborted = (_: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
 
+/** Tests of creating accounts, and of the password rules. */
 export function describeSignUp(fixture: AccountFixture): void {
   describe("sign-up and login", () => {
     it("are completed, mail included, if the server stops meanwhile", async () => {
