@@ -123,3 +123,9 @@ describe("messages that only make sense after another one", () => {
     expect(answer("who is it for")).toContain("**Law Firms**");
   });
 });
+
+it("does not repeat a sentence of a passage as a passage of its own", () => {
+  const text = answer("what do you do with my data?");
+  expect(text).toContain("**Privacy**: We keep what you write");
+  expect(text.split("Ask us to delete what we have about you")).toHaveLength(2);
+});

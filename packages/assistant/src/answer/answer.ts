@@ -40,9 +40,15 @@ export function compose(
   return { text: joinParagraphs([...paragraphs, ...more]), sources, ...beside };
 }
 
-/** Joins texts, without repeated paragraphs. */
-const joinParagraphs = (texts: readonly (string | undefined)[]): string =>
-  [...new Set(texts.flatMap((text) => text?.split("\n\n") ?? []))].filter(Boolean).join("\n\n");
+const withoutTitle = (text: string): string => text.replace(/^\*\*.*?\*\*: /, "");
+
+/** Joins texts, without paragraphs that are repeated or whose text is a part of another one. */
+function joinParagraphs(texts: readonly (string | undefined)[]): string {
+  const all = [...new Set(texts.flatMap((text) => text?.split("\n\n") ?? []))].filter(Boolean);
+  const isPart = (text: string) =>
+    all.some((one) => one !== text && one.includes(withoutTitle(text)));
+  return all.filter((text) => !isPart(text)).join("\n\n");
+}
 
 /** A source as links, with a full stop: the page, and after a colon the section, which may be a question. */
 function cite({ title, href }: Source): string {

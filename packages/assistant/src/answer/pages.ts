@@ -70,11 +70,8 @@ function partsOf(site: Site, { page }: Of<"page">, industryIds: readonly string[
       return [["A password needs:", bullets(site.passwordRules)], [accountPages.signUp]];
     case "supportHours": {
       const support = site.includedInAllPlans.find((item) => /support/i.test(item)) ?? "support";
-      const included = `All plans include **${support}**. ${replies}`;
-      return [
-        [included, scheduleText],
-        [site.supportPage, site.pricingSource],
-      ];
+      const paragraphs = [`All plans include **${support}**. ${replies}`, scheduleText];
+      return [paragraphs, [site.supportPage, site.pricingSource]];
     }
     case "includedInAll":
       return [["All plans include:", bullets(site.includedInAllPlans)], [site.pricingSource]];
@@ -126,9 +123,7 @@ function stories({ caseStudies, industries, claims }: Site, industryIds: readonl
   const stats = ofVisitor.map(({ stat }) => stat.statement);
   const pages = ofVisitor.map(({ source }) => source);
   const names = inWords(caseStudies.map(({ company, industry }) => `**${company}** (${industry})`));
-  const returns = ["leadReturn", "averageReturn"]
-    .flatMap((id) => claims[id]?.statement ?? [])
-    .join(" ");
+  const returns = `${claims["leadReturn"]?.statement ?? ""} ${claims["averageReturn"]?.statement ?? ""}`;
   const none = ofVisitor.length > 0 ? "I don't know of a customer of your trade. " : "";
   if (own.length === 0)
     return [
