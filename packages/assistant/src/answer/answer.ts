@@ -40,13 +40,12 @@ export function compose(
   return { text: joinParagraphs([...paragraphs, ...more]), sources, ...beside };
 }
 
-const withoutTitle = (text: string): string => text.replace(/^\*\*.*?\*\*: /, "");
+const bodyOf = (text: string): string => text.replace(/^\*\*.*?\*\*: /, "");
 
 /** Joins texts, without paragraphs that are repeated or whose text is a part of another one. */
 function joinParagraphs(texts: readonly (string | undefined)[]): string {
   const all = [...new Set(texts.flatMap((text) => text?.split("\n\n") ?? []))].filter(Boolean);
-  const isPart = (text: string) =>
-    all.some((one) => one !== text && one.includes(withoutTitle(text)));
+  const isPart = (text: string) => all.some((one) => one !== text && one.includes(bodyOf(text)));
   return all.filter((text) => !isPart(text)).join("\n\n");
 }
 
