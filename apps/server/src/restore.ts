@@ -1,5 +1,6 @@
 // `npm run restore -- larkline.tar.gz`: replaces the embedded database with a backup. The old
-// database is renamed and kept in the data folder.
+// database is renamed and kept in the data folder. With DATABASE_URL, fills an empty PostgreSQL database with
+// the backup instead.
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -14,13 +15,19 @@ import { isDatabase, unpackDatabase } from "./database/unpack-database.ts";
 import { errorCode } from "./error-code.ts";
 import { makeFolder } from "./make-folder.ts";
 import { OperatorError } from "./operator-error.ts";
+import { reasonOf } from "./reason-of.ts";
+import { restoreToPostgres } from "./restore-to-postgres.ts";
 
 /**
- * Replaces a data folder's database with a backup.
+ * Unpacks a backup in the data folder and migrates it.
  *
- * @returns The new path of the old database; undefined if there was none.
+ * @param work Gets the folder of the unpacked backup, which is deleted afterwards.
  */
-async function restore(file: string, folder: string): Promise<string | undefined> {
+async function withBackup<Result>(
+  file: string,
+  folder: string,
+  work: (draft: string) => Promise<Result>,
+): Promise<Result> {
   // Throws if another process, such as a server, uses the folder. The lock is held until the end, so that no
   // server starts meanwhile.
   const release = await lockFolder(folder);
@@ -35,7 +42,7 @@ async function restore(file: string, folder: string): Promise<string | undefined
         { cause: error },
       );
     });
-    return await exchange(path.join(draft, "database"), path.join(folder, "database"));
+    return await work(draft);
   } finally {
     await rm(draft, { recursive: true, force: true });
     await release();
@@ -59,12 +66,6 @@ async function load(archive: string, folder: string): Promise<void> {
 /** Called if the tables are of a newer version, which this version may not be able to use. */
 function refuseNewer(): never {
   throw new Error(`it was made by a newer version of ${brand.name}: restore it with that version`);
-}
-
-/** Why an error occurred: its innermost cause. For example, the message of a failed statement is only its SQL. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : reasonOf(error.cause);
 }
 
 /**
@@ -95,14 +96,15 @@ async function exchange(restored: string, database: string): Promise<string | un
 await runCommand("restore", async () => {
   const file = fileArgument("Usage: npm run restore -- larkline.tar.gz");
   if (!existsSync(file)) throw new OperatorError(`There is no file ${path.resolve(file)}`);
-  const { databaseUrl, dataDirectory } = readConfiguration(process.env);
-  if (databaseUrl !== undefined) {
-    throw new OperatorError(
-      "DATABASE_URL is set: PostgreSQL is restored by its own pg_restore (docs/deploy.md)",
-    );
-  }
-  const previousPath = await restore(file, path.resolve(dataDirectory));
+  const configuration = readConfiguration(process.env);
+  const folder = path.resolve(configuration.dataDirectory);
+  const { databaseUrl } = configuration;
+  const { place, note } = await withBackup(file, folder, async (draft) => {
+    if (databaseUrl !== undefined) return restoreToPostgres(draft, databaseUrl, configuration);
+    const previous = await exchange(path.join(draft, "database"), path.join(folder, "database"));
+    return { place: folder, note: previous && `The previous database is in ${previous}` };
+  });
   process.stdout.write(
-    `${path.resolve(dataDirectory)} now contains the database from ${file}.${previousPath === undefined ? "" : ` The previous database is in ${previousPath}`}\n`,
+    `${place} now contains the database from ${file}.${note === undefined ? "" : ` ${note}`}\n`,
   );
 });
