@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
@@ -14,6 +14,7 @@ import { openPGlite } from "./database/database.ts";
 import { FolderInUseError, lockFolder } from "./database/folder-lock.ts";
 import { putEmptyDatabase } from "./testing/empty-database.ts";
 import { freePort } from "./testing/free-port.ts";
+import { runOperatorCommand } from "./testing/run-command.ts";
 import { ServerProcess } from "./testing/server-process.ts";
 import { TestVisitor } from "./testing/visitor.ts";
 
@@ -25,21 +26,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs `npm run backup`, `restore` or `report`, and resolves to its output and exit code. */
-function run(
+/** Runs a command for the data folder. */
+const run = (
   command: "backup" | "restore" | "report",
   argument: string | readonly string[],
   environment: Record<string, string>,
-) {
-  return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [path.join(import.meta.dirname, `${command}.ts`), ...[argument].flat()],
-      { env: { PATH: process.env["PATH"], DATA_DIR: data, ...environment } },
-      (_, output, errors) => resolve({ code: child.exitCode ?? -1, output, errors }),
-    );
-  });
-}
+) => runOperatorCommand(command, [argument].flat(), { DATA_DIR: data, ...environment });
 
 // Starting and unpacking the embedded database takes a minute or more on a very busy machine.
 it(

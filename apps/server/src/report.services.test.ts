@@ -1,10 +1,8 @@
-import { execFile } from "node:child_process";
-import path from "node:path";
-
 import { Client } from "pg";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { openPostgres } from "./database/database.ts";
+import { runOperatorCommand } from "./testing/run-command.ts";
 import { createDatabase } from "./testing/services.ts";
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
@@ -20,17 +18,9 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Runs `npm run report`, and resolves to its output. */
-function report(databaseUrl: string) {
-  return new Promise<{ output: string; errors: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      [path.join(import.meta.dirname, "report.ts")],
-      { env: { PATH: process.env["PATH"], DATABASE_URL: databaseUrl } },
-      (_, output, errors) => resolve({ output, errors }),
-    );
-  });
-}
+/** Runs `npm run report`. */
+const report = (databaseUrl: string) =>
+  runOperatorCommand("report", [], { DATABASE_URL: databaseUrl });
 
 /** The database's URL for a connection that has only the rights of one of PostgreSQL's predefined roles. */
 function withRightsOf(role: string): string {

@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,9 +7,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { putEmptyDatabase } from "./testing/empty-database.ts";
 import { freePort } from "./testing/free-port.ts";
+import { runOperatorCommand } from "./testing/run-command.ts";
 import { ServerProcess } from "./testing/server-process.ts";
-
-const entry = path.join(import.meta.dirname, "report.ts");
 
 let folder: string;
 beforeEach(async () => {
@@ -18,17 +16,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs `npm run report`, and resolves to its output and exit code. */
-function report(environment: Record<string, string>, ...options: string[]) {
-  return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [entry, ...options],
-      { env: { PATH: process.env["PATH"], DATA_DIR: folder, ...environment } },
-      (_, output, errors) => resolve({ code: child.exitCode ?? -1, output, errors }),
-    );
-  });
-}
+/** Runs `npm run report` for the data folder. */
+const report = (environment: Record<string, string>, ...options: string[]) =>
+  runOperatorCommand("report", options, { DATA_DIR: folder, ...environment });
 
 // Starting the embedded database takes seconds on a busy machine.
 it(

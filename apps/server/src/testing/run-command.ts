@@ -14,7 +14,7 @@ export interface CommandResult {
  * @param environment The settings. Of this process' environment only PATH is passed on.
  */
 export function runOperatorCommand(
-  command: "backup" | "restore" | "person",
+  command: "backup" | "restore" | "report" | "person",
   args: readonly string[],
   environment: Record<string, string>,
 ): Promise<CommandResult> {
