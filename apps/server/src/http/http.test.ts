@@ -538,4 +538,11 @@ describe("a site that is built while the server runs", () => {
     }
     expect(unreadable).toHaveLength(1);
   });
+
+  it("whose build is missing is refused in one line that names the missing folder", async () => {
+    await writeManifest(manifest("one"));
+    const opening = new SiteFolder(directory, () => undefined).open();
+    await expect(opening).rejects.toThrow(OperatorError);
+    await expect(opening).rejects.toThrow(/^[^\n]*builds\/one\/client is missing, [^\n]*$/);
+  });
 });

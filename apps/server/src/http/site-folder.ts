@@ -1,4 +1,5 @@
 // Reads the built site for site.ts, also when it is built again while the server runs.
+import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 
@@ -71,7 +72,7 @@ export class SiteFolder {
    * Reads the site for the first time.
    *
    * @returns Whether it is built.
-   * @throws {OperatorError} if `site.json` is invalid.
+   * @throws {OperatorError} if `site.json` is invalid, or the folder of its build is missing.
    */
   async open(): Promise<boolean> {
     this.#checkedAt = this.#now();
@@ -133,6 +134,11 @@ async function readSite(directory: string): Promise<Site | undefined> {
     );
   }
   const client = path.join(directory, parsed.folder, "client");
+  if (!existsSync(client)) {
+    throw new OperatorError(
+      `${client} is missing, although ${path.join(directory, "site.json")} names it. Run npm run build`,
+    );
+  }
   const files = new Map<string, string>();
   // Open pages of the previous build may still request its assets.
   for (const build of await readdir(path.join(directory, "builds"))) {
