@@ -10,6 +10,7 @@ import { Conversations } from "../conversations/conversations.ts";
 import type { Database } from "../database/query-interface.ts";
 import type { Logger } from "../logging.ts";
 import type { Uploads } from "../uploads/uploads.ts";
+import { within } from "../within.ts";
 
 /** Retention periods in days, by kind of data; 0 means that nothing of this kind is deleted. */
 export interface RetentionDays {
@@ -29,6 +30,8 @@ const retentionLock = 0x7265_7465;
 const dayMs = 24 * 60 * 60 * 1000;
 /** Delay of the first run after the start, in milliseconds: ten minutes. */
 const firstRunDelayMs = 10 * 60 * 1000;
+/** How long `stop` waits for a run, in milliseconds. A bucket that hangs could delay it for minutes. */
+const stopLimitMs = 5000;
 /** Rows per statement. Small, so that other transactions do not wait long for locks. */
 const batchSize = 200;
 
@@ -45,6 +48,8 @@ export class Retention {
   readonly #log: Logger;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
+  /** The current run; resolved if there is none. */
+  #running: Promise<void> = Promise.resolve();
 
   constructor(options: { database: Database; uploads: Uploads; days: RetentionDays; log: Logger }) {
     this.#database = options.database;
@@ -58,15 +63,18 @@ export class Retention {
     this.#schedule(firstRunDelayMs);
   }
 
-  /** Stops after the current run. */
-  stop(): void {
+  /** Ends the current run after its current batch or step, and starts no other one. Waits at most five seconds. */
+  async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
+    await within(stopLimitMs, this.#running);
   }
 
   #schedule(pauseMs: number): void {
     if (this.#stopped) return;
-    this.#timer = setTimeout(() => void this.run().finally(() => this.#schedule(dayMs)), pauseMs);
+    this.#timer = setTimeout(() => {
+      this.#running = this.run().finally(() => this.#schedule(dayMs));
+    }, pauseMs);
     this.#timer.unref();
   }
 
@@ -86,7 +94,7 @@ export class Retention {
     const conversations =
       oldConversations &&
       (await this.#try("Conversations", () =>
-        inBatches(() => this.#forgetConversations(oldConversations)),
+        this.#inBatches(() => this.#forgetConversations(oldConversations)),
       ));
     await this.#try("Logins", () =>
       this.#lockedInBatches((database) => deleteExpiredLogins(database, today, batchSize)),
@@ -117,8 +125,9 @@ export class Retention {
     }
   }
 
-  /** Runs a step, and logs its failure. @returns The step's result; undefined if it failed. */
+  /** Runs a step, and logs its failure. @returns The step's result; undefined if it failed, or after `stop`. */
   async #try<Result>(kind: string, work: () => Promise<Result>): Promise<Result | undefined> {
+    if (this.#stopped) return undefined;
     try {
       return await work();
     } catch (error) {
@@ -142,7 +151,7 @@ export class Retention {
 
   /** Runs a step in batches, each in its own transaction. Ends early if another process holds the lock. */
   #lockedInBatches(step: (database: Database) => Promise<number>): Promise<number> {
-    return inBatches(async () => (await this.#withRetentionLock(step)) ?? 0);
+    return this.#inBatches(async () => (await this.#withRetentionLock(step)) ?? 0);
   }
 
   /** Does the work in a transaction. Returns undefined without doing it if another process holds the lock. */
@@ -156,19 +165,19 @@ export class Retention {
       return lock?.isFree === true ? work(transaction) : undefined;
     });
   }
-}
-
-/**
- * Repeats a step until it deletes nothing. A step that deletes less than a full batch may not be the last
- * one: it skips rows that changed after they were selected.
- *
- * @returns The total.
- */
-async function inBatches(step: () => Promise<number>): Promise<number> {
-  let total = 0;
-  for (;;) {
-    const removed = await step();
-    if (removed === 0) return total;
-    total += removed;
+  /**
+   * Repeats a step until it deletes nothing, or until `stop`. A step that deletes less than a full batch may not
+   * be the last one: it skips rows that changed after they were selected.
+   *
+   * @returns The total.
+   */
+  async #inBatches(step: () => Promise<number>): Promise<number> {
+    let total = 0;
+    while (!this.#stopped) {
+      const removed = await step();
+      if (removed === 0) break;
+      total += removed;
+    }
+    return total;
   }
 }

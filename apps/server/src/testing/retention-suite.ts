@@ -193,24 +193,30 @@ export function describeRetention(
       expect(await filesLeft()).not.toContain(file);
     });
 
-    it("starts no further run after it was stopped during a run", async () => {
+    it("stops after the current step, which the server waits for, and starts no further run", async () => {
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
       try {
-        let endRun: (() => void) | undefined;
-        const running = new Promise<void>((resolve) => {
-          endRun = resolve;
+        let endStep: (() => void) | undefined;
+        const step = new Promise<void>((resolve) => {
+          endStep = resolve;
         });
-        const begun = vi.spyOn(files, "removeDetached").mockImplementation(() => running);
-        const retention = retentionOf({});
+        const begun = vi.spyOn(files, "removeDetached").mockImplementation(() => step);
+        const nextStep = vi.spyOn(files, "removeOlderThan");
+        const retention = retentionOf({ uploads: 30 });
         retention.start();
         vi.runOnlyPendingTimers();
         vi.useRealTimers();
         await expect.poll(() => begun.mock.calls.length).toBe(1);
         vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-        retention.stop();
-        endRun?.();
-        await running;
+        let hasStopped = false;
+        const stopping = retention.stop().then(() => {
+          hasStopped = true;
+        });
         await new Promise(setImmediate);
+        expect(hasStopped).toBe(false);
+        endStep?.();
+        await stopping;
+        expect(nextStep).not.toHaveBeenCalled();
         expect(vi.getTimerCount()).toBe(0);
       } finally {
         vi.useRealTimers();
