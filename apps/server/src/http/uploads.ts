@@ -34,6 +34,8 @@ const noRoom = () =>
     "There is no room for files at the moment. Send it by email instead, or try again later.",
   );
 
+const noSuchFile = () => new HttpRefusal(404, "There is no such file.");
+
 const tooManyParts = 'The form has too many fields. Send only "file" and "sessionId".';
 
 /** Messages for the errors of @fastify/multipart about a form that it could read, by their code. */
@@ -125,14 +127,18 @@ export async function registerUploadCalls(
   });
 
   app.get<{ Params: { id: string } }>(uploadPath(":id"), async (request, reply) => {
+    const caller = identify(request);
     const { id } = request.params;
+    const readRetryAfter = await limits.reading(caller);
+    if (readRetryAfter > 0) throw tooMany("requests", readRetryAfter);
     const storedFile = v.is(v.pipe(v.string(), v.uuid()), id)
-      ? await uploads.find(identify(request).visitorId, id)
+      ? await uploads.find(caller.visitorId, id)
       : undefined;
-    const bytes = storedFile && (await uploads.open(id));
-    if (storedFile === undefined || bytes === undefined) {
-      throw new HttpRefusal(404, "There is no such file.");
-    }
+    if (storedFile === undefined) throw noSuchFile();
+    const retryAfter = await limits.download(caller, storedFile.size);
+    if (retryAfter > 0) throw tooMany("downloads", retryAfter);
+    const bytes = await uploads.open(id);
+    if (bytes === undefined) throw noSuchFile();
     return reply
       .type(
         storedFile.mediaType.startsWith("text/")

@@ -1,5 +1,9 @@
-import { apiPaths } from "@larkline/contract/addresses";
+import { randomUUID } from "node:crypto";
+
+import { apiPaths, uploadPath } from "@larkline/contract/addresses";
+import { uploadDataSchema } from "@larkline/contract/http";
 import { analyticsBatchMaxEvents, uploadMaxBytes } from "@larkline/contract/limits";
+import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
 import type { DatabaseConnection } from "../database/database.ts";
@@ -130,3 +134,42 @@ it("an upload beyond its network's limit is not stored", async () => {
   expect(answer).toMatchObject({ status: 429, body: { retryAfter: 40 } });
   expect(await connection.database.$count(uploads)).toBe(0);
 });
+
+it("downloads are limited, and a refusal says how long to wait", async () => {
+  const visitor = new HttpVisitor(server.url, device(5, 1));
+  const sessionId = await visitor.begin();
+  const { body } = await visitor.upload(sessionId, Buffer.alloc(8 * 2 ** 20, "text "), "a.txt");
+  const { id } = v.parse(uploadDataSchema, body);
+  const load = async () => {
+    const answer = await visitor.fetch(uploadPath(id));
+    await answer.arrayBuffer();
+    return answer;
+  };
+  let answer = await load();
+  expect(answer.status).toBe(200);
+  for (let count = 1; answer.status === 200; count += 1) {
+    expect(count).toBeLessThan(40);
+    answer = await load();
+  }
+  expect(answer.status).toBe(429);
+  const retryAfter = Number(answer.headers.get("retry-after"));
+  expect(retryAfter).toBeGreaterThanOrEqual(1);
+  expect(retryAfter).toBeLessThanOrEqual(100);
+
+  const other = new HttpVisitor(server.url, device(5, 2));
+  const uploaded = await other.upload(await other.begin(), "one", "a.txt");
+  const own = v.parse(uploadDataSchema, uploaded.body);
+  expect((await other.fetch(uploadPath(own.id))).status).toBe(200);
+}, 60_000);
+
+it("requests for unknown files are limited before the database is queried", async () => {
+  const visitor = new HttpVisitor(server.url, device(6, 1));
+  const load = async () => (await visitor.fetch(uploadPath(randomUUID()))).status;
+  let status = await load();
+  expect(status).toBe(404);
+  for (let count = 1; status === 404; count += 1) {
+    expect(count).toBeLessThan(200);
+    status = await load();
+  }
+  expect(status).toBe(429);
+}, 60_000);

@@ -24,9 +24,17 @@ const networkUploads = { burst: 50, perSecond: 1 };
  */
 const networkUploadMegabytes = { burst: 128, perSecond: 128 / 3600 };
 
-/** Requests by HTTP for earlier messages of a conversation per visitor, whatever their size. */
+/**
+ * Megabytes of their files that a visitor loads; a smaller file counts as one. Once the burst is used up, a file of
+ * 10 MB, the largest, can be loaded every ten seconds.
+ */
+const visitorDownloads = { burst: 100, perSecond: 1 };
+/** Megabytes of files that all visitors of a network load. */
+const networkDownloads = { burst: 1000, perSecond: 10 };
+
+/** Requests by HTTP for earlier messages of a conversation and for files per visitor, whatever their size. */
 const visitorReadings = { burst: 60, perSecond: 2 };
-/** Requests for earlier messages per network. */
+/** The same requests per network. */
 const networkReadings = { burst: 600, perSecond: 20 };
 /** Kilobytes of stored messages sent to one visitor; a page of a conversation has about 50 kB. */
 const visitorReloads = { burst: 8192, perSecond: 32 };
@@ -50,6 +58,7 @@ export class ChatLimits {
   readonly #questions: [visitors: Limiter, networks: Limiter];
   readonly #uploads: [visitors: Limiter, networks: Limiter];
   readonly #networkUploadMegabytes: Limiter;
+  readonly #downloads: [visitors: Limiter, networks: Limiter];
   readonly #readings: [visitors: Limiter, networks: Limiter];
   readonly #reloads: [visitors: Limiter, networks: Limiter];
 
@@ -75,6 +84,10 @@ export class ChatLimits {
       networkUploadMegabytes,
       options,
     );
+    this.#downloads = [
+      openLimiter("visitorDownloads", visitorDownloads, options),
+      openLimiter("networkDownloads", networkDownloads, options),
+    ];
     this.#readings = [
       openLimiter("visitorReadings", visitorReadings, options),
       openLimiter("networkReadings", networkReadings, options),
@@ -105,10 +118,18 @@ export class ChatLimits {
 
   /** @param size Size of the file in bytes, at most `uploadMaxBytes` of the contract. */
   uploadSize({ network }: Caller, size: number): Promise<number> {
-    return this.#networkUploadMegabytes.take(network, Math.ceil(size / 1024 / 1024));
+    return this.#networkUploadMegabytes.take(network, inMegabytes(size));
   }
 
-  /** Counts a read before the database is queried. {@link reload} counts the size of its result. */
+  /** @param size Size of the file in bytes, at most `uploadMaxBytes` of the contract. */
+  download(caller: Caller, size: number): Promise<number> {
+    return takeBoth(this.#downloads, caller, inMegabytes(size));
+  }
+
+  /**
+   * Counts a read before the database is queried. {@link reload} and {@link download} count the size of its
+   * result.
+   */
   reading(caller: Caller): Promise<number> {
     return takeBoth(this.#readings, caller);
   }
@@ -119,6 +140,8 @@ export class ChatLimits {
     return takeBoth(this.#reloads, caller, kilobytes);
   }
 }
+
+const inMegabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
 
 /** Counts for the visitor first, so that a refused visitor does not use up the network's allowance. */
 async function takeBoth(
