@@ -57,7 +57,11 @@ export const accountMails = pgTable(
     replacedAt: moment("replaced_at"),
     createdAt: moment("created_at").notNull(),
   },
-  (table) => [index("account_mails_account_index").on(table.accountId, table.createdAt)],
+  (table) => [
+    index("account_mails_account_index").on(table.accountId, table.createdAt),
+    // For finding records past their retention period.
+    index("account_mails_created_at_index").on(table.createdAt),
+  ],
 );
 
 /** Logins. A refresh extends a login and adds no row. Tokens are valid only while their login exists. */
@@ -72,7 +76,11 @@ export const accountSessions = pgTable(
     expiresAt: moment("expires_at").notNull(),
     createdAt: moment("created_at").notNull(),
   },
-  (table) => [index("account_sessions_account_index").on(table.accountId)],
+  (table) => [
+    index("account_sessions_account_index").on(table.accountId),
+    // For finding expired logins.
+    index("account_sessions_expires_at_index").on(table.expiresAt),
+  ],
 );
 
 /** Refresh tokens, as hashes. Used ones are kept as long as their login, to detect reuse. */

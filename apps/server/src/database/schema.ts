@@ -132,6 +132,8 @@ export const uploads = pgTable(
   (table) => [
     index("chat_uploads_visitor_id_index").on(table.visitorId),
     index("chat_uploads_session_id_index").on(table.sessionId),
+    // For finding files past their retention period.
+    index("chat_uploads_created_at_index").on(table.createdAt),
   ],
 );
 
