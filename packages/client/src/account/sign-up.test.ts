@@ -130,6 +130,21 @@ describe("sign-up (specification, sections 4 and 8)", () => {
     expect(browser.calls()).toEqual(calls);
   });
 
+  // The first attempt's password is not kept, so only the server can tell whether the second one is the same.
+  it("a second attempt with another password creates the account again if the login is refused", async () => {
+    const browser = openBrowser(backendOf({ login: networkFailure }));
+    expect(await signUp(form)).toHaveProperty("problem");
+    const changedForm = { ...form, password: "Board-49!", confirmPassword: "Board-49!" };
+    let isChanged = false;
+    browser.answerWith(({ call }) => {
+      if (call === "signUp") isChanged = true;
+      return call === "login" && !isChanged ? json(401, {}) : ok({ user, session });
+    });
+    browser.seen.length = 0;
+    expect(await signUp(changedForm)).toEqual({ next: "verify" });
+    expect(browser.calls()).toEqual(["login", "signUp", "login"]);
+  });
+
   it("returns the message of any other error, or a default text", async () => {
     const browser = openBrowser(backendOf({ login: () => ok({ user, session }) }));
     failNextSignIn("The store is full.");
