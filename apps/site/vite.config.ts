@@ -7,7 +7,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from "
 /** The export condition for our packages' TypeScript sources, so that no package has to be built first. */
 const source = "@larkline/source";
 
-/** Vite's configuration of the site: for both builds (`src/prerender/build-site.ts`) and `npm run dev`. */
+/** Vite's configuration of the site: for both builds (`src/prerender/bundles.ts`) and `npm run dev`. */
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   // Tailwind minifies its own output. `cssMinify` is off below, because Vite's minifier would replace

@@ -1,5 +1,5 @@
 /**
- * Entry of the server bundle: the functions with which the build (`prerender/build-site.ts`) renders and
+ * Entry of the server bundle: the functions with which the build (`prerender/prerender-page.ts`) renders and
  * describes the pages.
  */
 import { renderToString } from "react-dom/server";

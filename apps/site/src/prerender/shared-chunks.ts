@@ -40,7 +40,7 @@ function groupForEveryPage(name: string, test: RegExp): Group {
 const shared = { minShareCount: 2 };
 
 /**
- * The bundler's groups for the browser's build (`build-site.ts`). They put shared modules into a few chunks
+ * The bundler's groups for the browser's build (`bundles.ts`). They put shared modules into a few chunks
  * instead of one per combination of importers, because each chunk is a request, and a name in every page's
  * inline script. A module goes into the first group that matches it, so the order matters: `dialog` and
  * `questions` take their modules of Radix before `radix`, and `sections`, whose pattern matches nearly every
