@@ -1,9 +1,9 @@
-/** Tests navigation between pages without a page load: focus, announcement, title and scroll position. */
+/** Tests navigation between pages without a page load: focus, announcement, title, URL and scroll position. */
 import { brand } from "@larkline/content/brand";
 import { navigationGroups } from "@larkline/content/navigation";
 import { pages } from "@larkline/content/pages";
 
-import { expect, hydrate, test } from "./fixtures.ts";
+import { expect, hydrate, test, twoFrames } from "./fixtures.ts";
 
 /** Each page's title, by its path. */
 const titles: Readonly<Record<string, string>> = Object.fromEntries(
@@ -60,4 +60,38 @@ test("a link to the current page scrolls to the top", async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.getByRole("banner").getByRole("link", { name: brand.name }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a page that fails to load after the visitor has gone back does not reload the shown page; its link still works", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrate(page);
+  const banner = page.getByRole("banner");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  let fail: (() => void) | undefined;
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await failing;
+    await route.abort();
+  });
+  const pricing = banner.getByRole("link", { name: "Pricing" });
+  const requested = page.waitForRequest("**/assets/*.js");
+  // Dispatches the event, because a pointer over the link would load its page first.
+  await pricing.dispatchEvent("click");
+  await requested;
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  const failed = page.waitForEvent("requestfailed");
+  fail?.();
+  await failed;
+  await twoFrames(page);
+  expect(await page.evaluate("sameDocument")).toBe(true);
+
+  // Older versions of Chromium cache the failed module and reload the page. Newer versions load it again.
+  await page.unrouteAll({ behavior: "wait" });
+  await pricing.dispatchEvent("click");
+  await expect(page).toHaveTitle(titles["/pricing"] ?? "");
 });

@@ -24,37 +24,35 @@ const modules = import.meta.glob<PageModule>("./pages/**/*.page.tsx");
  *
  * @throws If the list of pages has a page without a module.
  */
-export async function loadPage({ path, module }: SiteRoute): Promise<PageModule> {
+export async function loadPage({ module }: SiteRoute): Promise<PageModule> {
   const load = modules[module.replace(/^src/, ".")];
-  if (!load) throw new Error(`The page ${path} has no module apps/site/${module}.`);
+  if (!load) throw new Error(`There is no apps/site/${module}.`);
   return await load();
 }
 
 const components = new Map<SiteRoute, ComponentType>();
 const metas = new Map<SiteRoute, PageMeta>();
 
-/** Loads a page with the modules of its sections that keep their prerendered markup. */
-async function loadWholePage(route: SiteRoute): Promise<PageModule> {
-  const page = await loadPage(route);
+/** Stores a loaded page. */
+function store(route: SiteRoute, page: PageModule): void {
+  components.set(route, page.default);
   metas.set(route, page.meta);
-  await Promise.all(page.keptSections?.map(({ prepare }) => prepare()) ?? []);
-  return page;
 }
 
 /**
- * Loads a page before the first render, which then needs no Suspense boundary. Such a boundary
- * would hydrate later than the shell.
+ * Loads a page with the modules of its sections that keep their prerendered markup, so that it renders without
+ * suspending. A Suspense boundary would hydrate later than the shell.
  */
-export async function preparePage(route: SiteRoute): Promise<void> {
-  const page = await loadWholePage(route);
-  components.set(route, page.default);
+export async function preparePage(route: SiteRoute): Promise<PageModule> {
+  const page = await loadPage(route);
+  await Promise.all(page.keptSections?.map(({ prepare }) => prepare()) ?? []);
+  store(route, page);
+  return page;
 }
 
 /** Like `preparePage`, but without the modules of sections that keep their prerendered markup. */
 export async function preparePrerenderedPage(route: SiteRoute): Promise<void> {
-  const page = await loadPage(route);
-  components.set(route, page.default);
-  metas.set(route, page.meta);
+  store(route, await loadPage(route));
 }
 
 /**
@@ -64,7 +62,7 @@ export async function preparePrerenderedPage(route: SiteRoute): Promise<void> {
 export function pageOf(route: SiteRoute): ComponentType {
   const known = components.get(route);
   if (known) return known;
-  const Page = lazy(() => loadOrReload(() => loadWholePage(route)));
+  const Page = lazy(() => loadOrReload(() => preparePage(route)));
   components.set(route, Page);
   return Page;
 }
@@ -74,7 +72,7 @@ export function prefetchPage(href: string): void {
   const route = routeFor(new URL(href, location.href).pathname);
   // The browser loads each module once, so a later navigation reuses it. A failure is handled on
   // navigation.
-  loadWholePage(route).catch(() => {});
+  preparePage(route).catch(() => {});
 }
 
 /** Title and description of a loaded page. */
@@ -83,17 +81,22 @@ export function metaOf(route: SiteRoute): PageMeta | undefined {
 }
 
 /**
- * Loads modules. If that fails offline, repeats it when the browser is online again, because the browser's own error
- * page would replace a reloaded page and what the visitor has typed. If it fails online, reloads the document, because
- * a newer release may have replaced the modules.
+ * Loads modules for the page at the current URL. If that fails offline, repeats it when the browser is online again,
+ * because the browser's own error page would replace a reloaded page and what the visitor has typed. If it fails
+ * online, reloads the document, because a newer release may have replaced the modules. If the visitor has left for
+ * another page meanwhile, waits until they are back, because a reload would interrupt them there.
  *
  * @param load Imports the modules.
+ * @param page Path of the page.
  * @returns The modules. Never settles before a reload, so that nothing is rendered meanwhile.
  */
-export const loadOrReload = <T>(load: () => Promise<T>): Promise<T> =>
+export const loadOrReload = <T>(load: () => Promise<T>, page = location.pathname): Promise<T> =>
   load().catch(async () => {
+    // No event reports all navigations in all browsers, so the URL is checked every 300 ms.
+    while (navigator.onLine && location.pathname !== page)
+      await new Promise((resolve) => setTimeout(resolve, 300));
     await new Promise((resolve) =>
       navigator.onLine ? location.reload() : addEventListener("online", resolve),
     );
-    return await loadOrReload(load);
+    return await loadOrReload(load, page);
   });

@@ -52,16 +52,15 @@ const routeAt = (path: string): SiteRoute => ({
   ...(keepsMarkupPattern.test(path) && { keepsMarkup: true }),
 });
 
-const isPagePath = (path: string): path is PagePath => Object.hasOwn(pageList, path);
+// oxlint-disable-next-line no-unsafe-type-assertion -- The type of `Object.keys` is more general.
+const pagePaths = Object.keys(pageList) as PagePath[];
 
 /**
  * All pages of the site: those of the specification (section 2, "Route table"), and our own pages, which are
  * the blog's articles and the password reset.
  */
 export const routes: readonly SiteRoute[] = [
-  ...Object.keys(pageList)
-    .filter(isPagePath)
-    .map((path) => ({ ...routeAt(path), ...behavior[path] })),
+  ...pagePaths.map((path) => ({ ...routeAt(path), ...behavior[path] })),
   ...articleSlugs.map((slug) => routeAt(`/blog/${slug}`)),
 ];
 
