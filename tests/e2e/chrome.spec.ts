@@ -275,6 +275,26 @@ test.describe("footer", () => {
   });
 
   // WCAG 1.4.10: a window of 1280 x 1024 px at 400 %.
+  test("if a topic cannot be loaded, an alert says so and names the phone number; after a reload it opens", async ({
+    page,
+  }) => {
+    const alerts: string[] = [];
+    page.on("dialog", (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
+    await page.goto("/login");
+    await hydrate(page);
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.getByRole("link", { name: "Voice Analytics" }).click();
+    await expect
+      .poll(() => alerts)
+      .toEqual([`The text did not load. Reload the page, or call ${brand.contact.phone}.`]);
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.getByRole("dialog", { name: "Voice Analytics" })).toBeVisible();
+  });
+
   test("in a very small window a topic's whole sheet scrolls, so that its text can be read", async ({
     page,
   }) => {

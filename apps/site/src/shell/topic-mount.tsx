@@ -1,3 +1,4 @@
+import { navigation } from "@larkline/content/navigation";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
@@ -6,6 +7,12 @@ import { topicIds } from "./topics.ts";
 import { usePart } from "./use-part.tsx";
 
 const loadTopics = () => import("./topic-sheet.tsx");
+
+/**
+ * Tells the visitor that a topic could not be loaded. An alert, because it needs no further module. The fragment
+ * stays in the URL, so that the topic opens after a reload.
+ */
+const onFailure = () => alert(navigation.topicFailed);
 
 /**
  * Opens a sheet with a topic for an anchor of the footer. If the page has a section with that id, no sheet
@@ -36,6 +43,7 @@ export function TopicMount() {
     load: loadTopics,
     // Another object after each click on an anchor, which therefore tries again after a failure.
     wanted: topic && location,
+    onFailure,
     props: { topic, onClose: close },
   });
 }
