@@ -3,6 +3,7 @@ import { brand } from "@larkline/content/brand";
 import { navigationGroups } from "@larkline/content/navigation";
 import { pages } from "@larkline/content/pages";
 
+import { collectEvents } from "./analytics-events.ts";
 import { expect, hydrate, test, twoFrames } from "./fixtures.ts";
 
 /** Each page's title, by its path. */
@@ -94,4 +95,35 @@ test("a page that fails to load after the visitor has gone back does not reload 
   await page.unrouteAll({ behavior: "wait" });
   await pricing.dispatchEvent("click");
   await expect(page).toHaveTitle(titles["/pricing"] ?? "");
+});
+
+test("on a server that adds a slash to URLs, a page has the title, canonical link, marked link and analytics path of its URL without the slash", async ({
+  page,
+  larkline,
+}) => {
+  // Our own server redirects to the URL without the slash. A static server sends the page.
+  await page.route("**/pricing/", async (route) => {
+    const response = await route.fetch({ url: `${larkline.url}/pricing` });
+    await route.fulfill({ response });
+  });
+  const events = await collectEvents(page);
+  await page.goto("/pricing/");
+  await hydrate(page);
+  const title = titles["/pricing"] ?? "";
+  const expectPricing = async () => {
+    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveURL(/\/pricing$/);
+    const link = page.getByRole("banner").getByRole("link", { name: "Pricing" });
+    await expect(link).toHaveAttribute("aria-current", "page");
+    const canonical = page.locator('link[rel="canonical"]');
+    expect(await canonical.getAttribute("href")).toMatch(/\/pricing$/);
+  };
+  await expectPricing();
+  await page.getByRole("banner").getByRole("link", { name: brand.name }).click();
+  await expect(page).toHaveTitle(titles["/"] ?? "");
+  await page.goBack();
+  await expectPricing();
+  await expect
+    .poll(() => events.filter(({ event }) => event === "page_view").map(({ path }) => path))
+    .toEqual(["/pricing", "/", "/pricing"]);
 });

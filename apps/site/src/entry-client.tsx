@@ -35,7 +35,9 @@ export async function start(
     import("./app.tsx"),
     prerendered ? !route.keepsMarkup && preparePrerenderedPage(route) : preparePage(route),
   ]);
-  const { hash } = location;
+  const { hash, search } = location;
+  // Removes the slash that some static servers add to the path, because the path is compared with those of pages.
+  if (route.path !== "*") history.replaceState(history.state, "", route.path + search + hash);
   await new Promise<void>((resolve) => {
     const app = (
       <BrowserRouter>

@@ -71,7 +71,7 @@ export const notFoundRoute: SiteRoute = {
   keepsMarkup: true,
 };
 
-/** The route of a path. Like the router, it ignores a trailing slash. */
+/** The route of a path. Ignores a trailing slash, which some static servers add (`entry-client.tsx`). */
 export function routeFor(pathname: string): SiteRoute {
   // The lookbehind keeps the slash of the home page's path.
   const path = pathname.replace(/(?<=.)\/+$/, "");

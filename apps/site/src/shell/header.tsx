@@ -28,8 +28,6 @@ const brandLink = (
 /** Promo line and header of every page (specification, section 2, "Global chrome"). */
 export function Header() {
   const { pathname } = useLocation();
-  // Without a trailing slash, as in the menus' links.
-  const current = pathname.replace(/(?<=.)\/+$/, "");
   const menuOpen = useInterface((state) => state.mobileMenuOpen);
   return (
     <>
@@ -44,13 +42,13 @@ export function Header() {
       </PromoBar>
       <SiteHeader
         brand={brandLink}
-        nav={<NavigationMenu entries={entries} current={current} />}
+        nav={<NavigationMenu entries={entries} current={pathname} />}
         login={login}
         actions={<ChatButton>{chat}</ChatButton>}
         menu={
           <MobileMenu
             entries={mobileEntries}
-            current={current}
+            current={pathname}
             brand={brandLink}
             open={menuOpen}
             onOpenChange={setMenuOpen}

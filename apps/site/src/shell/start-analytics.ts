@@ -25,7 +25,7 @@ function onClick({ target }: MouseEvent): void {
  * @param pathname Path of the rendered page.
  */
 export function startAnalytics(pathname: string): void {
-  if (pathname === "/auth/verify") return;
+  if (pathname.startsWith("/auth/verify")) return;
   analytics.start();
   // In the capture phase, before the router changes the page. A listener is added only once.
   addEventListener("click", onClick, { capture: true });

@@ -87,7 +87,8 @@ export function createAnalytics({ openTagManager }: AnalyticsOptions = {}): Anal
       if (started) return;
       started = true;
       if (!isTrackingRefused()) sendToTagManager = openTagManager?.();
-      view(location.pathname, document.title);
+      // Some static servers add a slash to the path.
+      view(location.pathname.replace(/\/$/, "") || "/", document.title);
     },
     track,
     view,
