@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 
+import { offline } from "@larkline/content/navigation";
 import { build } from "vite";
 
 const loader = fileURLToPath(new URL("../loader/loader.ts", import.meta.url));
@@ -29,7 +30,11 @@ export interface LoaderKind {
 export async function compileLoader({ atOnce, secret }: LoaderKind): Promise<string> {
   const result = await build({
     configFile: false,
-    define: { __AT_ONCE__: String(atOnce), __SECRET__: String(secret) },
+    define: {
+      __AT_ONCE__: String(atOnce),
+      __SECRET__: String(secret),
+      __OFFLINE__: JSON.stringify(offline),
+    },
     logLevel: "error",
     publicDir: false,
     build: {
