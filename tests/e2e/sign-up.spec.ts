@@ -227,6 +227,30 @@ test("the list of password rules, the submit button, shown passwords, the terms 
   });
 });
 
+test("names and address are kept when the visitor follows a link of the site and comes back; passwords and the agreement are not", async ({
+  page,
+}) => {
+  await page.goto("/signup");
+  await hydrate(page);
+  const email = await fillSignUp(page);
+  const expectKept = async () => {
+    await expect(field(page, "First name")).toHaveValue("Marta");
+    await expect(field(page, "Last name")).toHaveValue("Harbor");
+    await expect(field(page, "Email")).toHaveValue(email);
+    await expect(field(page, "Password")).toHaveValue("");
+    await expect(field(page, "Confirm password")).toHaveValue("");
+    await expect(page.getByRole("checkbox", { name: /^I agree/ })).not.toBeChecked();
+  };
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goBack();
+  await expectKept();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await expectKept();
+});
+
 test("the browser enforces required fields, and the terms checkbox is not sent", async ({
   page,
 }) => {

@@ -20,16 +20,19 @@ import { useNavigate } from "react-router-dom";
 
 import { WithoutScript } from "../shared/without-script.tsx";
 import { PasswordRules } from "./password-rules.tsx";
-import { type FieldName, type SignedUp, valuesOf } from "./sign-up-values.ts";
+import { type FieldName, noPasswords, type SignedUp, valuesOf } from "./sign-up-values.ts";
 import { type StepHeading, StepPanel } from "./step-panel.tsx";
 
 interface SignUpFormProps {
   heading: StepHeading;
   /** Called when the form is sent, to preload the next step. */
   onSend: () => void;
-  /** Called when the account was created and needs verification. The form stays busy. */
+  /** Called when the account was created and needs verification. */
   onSignedUp: (person: SignedUp) => void;
 }
+
+/** The values when the form was last left, with empty passwords. The fields have them when it is shown again. */
+let valuesLeft: Partial<SignUpValues> = {};
 
 /** An error above the fields. */
 interface Problem {
@@ -48,7 +51,7 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const alertBox = useRef<HTMLDivElement>(null);
-  const [passwords, setPasswords] = useState({ password: "", confirmPassword: "" });
+  const [passwords, setPasswords] = useState(noPasswords);
   const [fieldErrors, setFieldErrors] = useState<Partial<Record<FieldName, string>>>({});
   /** The error above the fields. An object, so that the same error again moves the focus again. */
   const [problem, setProblem] = useState<Problem>();
@@ -59,10 +62,15 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
   /** What is wrong with the passwords. Until it is corrected, the button is disabled. */
   const fault = passwordProblem(passwords);
 
-  const readPasswords = (): void => {
-    if (element.current) setPasswords(valuesOf(element.current));
-  };
-  useEffect(readPasswords, []);
+  useEffect(() => {
+    const form = element.current;
+    if (!form) return undefined;
+    // The visitor may have typed before hydration.
+    setPasswords(valuesOf(form));
+    return () => {
+      valuesLeft = { ...valuesOf(form), ...noPasswords };
+    };
+  }, []);
 
   useEffect(() => {
     if (!problem) return;
@@ -108,6 +116,14 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
     onInput: () => setFieldErrors(({ [name]: _corrected, ...remaining }) => remaining),
   });
 
+  const textField = (name: keyof SignUpValues) => ({
+    name,
+    label: text[name],
+    defaultValue: valuesLeft[name],
+    ...field(name),
+  });
+
+  /** Sends the form. Stays busy after success, until the next step or page is shown. */
   const send = async (values: SignUpValues): Promise<void> => {
     const focused = document.querySelector<HTMLElement>(":focus");
     // Disabled fields lose the focus, so it moves to the button, which stays enabled while the form is busy.
@@ -116,10 +132,11 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
     setBusy(true);
     onSend();
     const outcome = await signUp(values);
-    if (!("problem" in outcome) && outcome.next !== "home") return onSignedUp(values);
-    setBusy(false);
-    if ("problem" in outcome) setProblem({ text: outcome.problem, focused });
-    else void navigate("/");
+    if ("problem" in outcome) {
+      setBusy(false);
+      setProblem({ text: outcome.problem, focused });
+    } else if (outcome.next === "home") void navigate("/");
+    else onSignedUp(values);
   };
 
   return (
@@ -130,9 +147,9 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
         ref={element}
         method="post"
         aria-labelledby={heading.id}
-        onInput={() => {
+        onInput={({ currentTarget }) => {
           setProblem(undefined);
-          readPasswords();
+          setPasswords(valuesOf(currentTarget));
         }}
         onSubmit={(event) => {
           event.preventDefault();
@@ -143,42 +160,22 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
           <WithoutScript>{text.withoutScript}</WithoutScript>
           {problem && <Alert ref={alertBox} variant="danger" title={problem.text} />}
           <Grid columns={2} gap="lg">
-            <TextField
-              name="firstName"
-              label={text.firstName}
-              autoComplete="given-name"
-              {...field("firstName")}
-            />
-            <TextField
-              name="lastName"
-              label={text.lastName}
-              autoComplete="family-name"
-              {...field("lastName")}
-            />
+            <TextField autoComplete="given-name" {...textField("firstName")} />
+            <TextField autoComplete="family-name" {...textField("lastName")} />
           </Grid>
-          <TextField
-            name="email"
-            type="email"
-            label={text.email}
-            autoComplete="email"
-            {...field("email")}
-          />
+          <TextField type="email" autoComplete="email" {...textField("email")} />
           <Stack gap="sm">
             <PasswordField
-              name="password"
-              label={text.password}
               autoComplete="new-password"
               passwordRules={passwordRulesAttribute}
-              {...field("password")}
+              {...textField("password")}
             />
             {password !== "" && <PasswordRules password={password} />}
           </Stack>
           <PasswordField
-            name="confirmPassword"
-            label={text.confirmPassword}
             autoComplete="new-password"
             passwordRules={passwordRulesAttribute}
-            {...field("confirmPassword")}
+            {...textField("confirmPassword")}
             {...(differ && confirmPassword !== "" && { error: passwordMismatchHint })}
           />
           {/* Required, but without a name, so that it is not sent. The spaces are part of the texts, because Chromium

@@ -19,9 +19,12 @@ export type FieldName = keyof SignUpValues | "terms";
 /** Fields with a value to send. */
 const names = ["firstName", "lastName", "email", "password", "confirmPassword"] as const;
 
+/** Empty password fields. */
+export const noPasswords = { password: "", confirmPassword: "" };
+
 /** Reads the fields' values, including those entered before hydration or by autofill. */
 export function valuesOf(form: HTMLFormElement): SignUpValues {
-  const values = { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" };
+  const values = { firstName: "", lastName: "", email: "", ...noPasswords };
   for (const name of names) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement) values[name] = control.value;

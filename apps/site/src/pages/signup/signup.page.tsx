@@ -20,7 +20,7 @@ const FirstCall = kept(() => import("./asides.tsx").then((module) => module.Firs
 
 export const keptSections = [FirstCall];
 
-const loadLaterSteps = () => import("./later-steps.ts").then(({ laterSteps }) => laterSteps);
+const loadLaterSteps = () => import("./later-steps.ts").then((module) => module.laterSteps);
 
 /** Data and components of the steps after the form. */
 interface Later extends Created {
