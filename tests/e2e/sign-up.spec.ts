@@ -1,7 +1,14 @@
 /** Tests sign-up: the whole journey, the form, its states, and its use by keyboard and before hydration. */
 import type { Page } from "@playwright/test";
 
-import { fillSignUp, createBarrier, confirmationLink, newAddress, password } from "./account.ts";
+import {
+  fillSignUp,
+  createBarrier,
+  confirmationLink,
+  newAddress,
+  password,
+  readAuthState,
+} from "./account.ts";
 import {
   expect,
   faultsInBothThemes,
@@ -9,6 +16,7 @@ import {
   hydrate,
   test,
   overflowingWidths,
+  twoFrames,
 } from "./fixtures.ts";
 import { expectEventually, signUpAndConfirm } from "./sign-up-journey.ts";
 import {
@@ -85,6 +93,29 @@ test("a user who is already verified is redirected to the home page", async ({ p
   await submit(page).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("button", { name: "Talk to Sales" })).toBeVisible();
+});
+
+test("a visitor who follows a link while the form is sent stays on the link's page", async ({
+  page,
+}) => {
+  const { waiting, go } = createBarrier();
+  await mockAccountCalls(page, {
+    login: async (route) => {
+      await waiting;
+      await route.fulfill({ json: { user: { ...user, email_verified: true }, session } });
+    },
+  });
+  await page.goto("/signup");
+  await fillSignUp(page);
+  await submit(page).click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Create an account" }),
+  ).toBeVisible();
+  go();
+  await expect.poll(() => readAuthState(page)).toMatchObject({ isAuthenticated: true });
+  await twoFrames(page);
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test("the form works with the keyboard alone", async ({ page }) => {

@@ -132,6 +132,8 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
     setBusy(true);
     onSend();
     const outcome = await signUp(values);
+    // The visitor has left for another page meanwhile, and stays there.
+    if (!element.current) return;
     if ("problem" in outcome) {
       setBusy(false);
       setProblem({ text: outcome.problem, focused });
