@@ -15,7 +15,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 
 import { copiedTables } from "./database/copy-rows.ts";
 import { type DatabaseConnection, openPGlite, openPostgres } from "./database/database.ts";
-import { sessions } from "./database/schema.ts";
+import { sessions, uploadTotals } from "./database/schema.ts";
 import { AccountClient } from "./testing/accounts/client.ts";
 import { quickPasswords } from "./testing/accounts/fixture.ts";
 import { putEmptyDatabase } from "./testing/empty-database.ts";
@@ -163,6 +163,9 @@ it(
       copiedTables.map(() => true),
     );
     expect(copiedRows).toEqual(archivedRows);
+    expect(await connection.database.select().from(uploadTotals)).toEqual([
+      { size: "Mon 8 to 5".length },
+    ]);
 
     const { engine, server } = await startServer(connection);
     try {

@@ -7,7 +7,7 @@ import { migrationLock } from "./migrate.ts";
 import type { Database } from "./query-interface.ts";
 import { analyticsCounts, messages, sessions, uploads } from "./schema.ts";
 
-/** All tables, each after those that it refers to. */
+/** All tables, each after those that it refers to; except `uploadTotals`, which the triggers of `uploads` fill. */
 export const copiedTables = [
   accounts,
   accountMails,

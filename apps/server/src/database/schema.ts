@@ -138,6 +138,16 @@ export const uploads = pgTable(
 );
 
 /**
+ * The size of all files together, so that an upload need not add up all rows of `uploads`. It has one row, which
+ * triggers of the migration 0012 change in the same transaction as `uploads`, whichever version of the server
+ * changes it.
+ */
+export const uploadTotals = pgTable("chat_upload_totals", {
+  /** In bytes. */
+  size: bigint({ mode: "number" }).notNull(),
+});
+
+/**
  * Analytics counts per day (specification, section 3, "Analytics events"). Contains nothing about a
  * person: no IP or email address, visitor, session, time of day or text.
  */

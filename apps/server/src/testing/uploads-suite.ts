@@ -11,7 +11,7 @@ import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { DatabaseConnection } from "../database/database.ts";
-import { uploads } from "../database/schema.ts";
+import { uploads, uploadTotals } from "../database/schema.ts";
 import type { FileOptions } from "../realtime/set-up.ts";
 import { folderFiles } from "../uploads/open-files.ts";
 import { unattachedMaxAgeMs, Uploads } from "../uploads/uploads.ts";
@@ -53,7 +53,13 @@ export function describeUploads(
     afterEach(async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
-      await connection.database.delete(uploads);
+      // Whatever a test did, the stored total is the sum of all rows.
+      const { database } = connection;
+      const sizes = (await rows()).map(({ size }) => size);
+      const sum = sizes.reduce((total, size) => total + size, 0);
+      expect(await database.select().from(uploadTotals)).toEqual([{ size: sum }]);
+      await database.delete(uploads);
+      expect(await database.select().from(uploadTotals)).toEqual([{ size: 0 }]);
     });
 
     /** Every file on the disk, complete or partial. */

@@ -5,10 +5,28 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 
 import { uploadMaxBytes, uploadQuotaBytes, uploadQuotaFiles } from "@larkline/contract/limits";
-import { and, eq, gt, inArray, isNotNull, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 
 import type { Database } from "../database/query-interface.ts";
-import { messages, sessions, type StoredAttachment, uploads } from "../database/schema.ts";
+import {
+  messages,
+  sessions,
+  type StoredAttachment,
+  uploads,
+  uploadTotals,
+} from "../database/schema.ts";
 import type { Logger } from "../logging.ts";
 import { makeFolder } from "../make-folder.ts";
 import type { UploadStorage } from "./storage.ts";
@@ -218,17 +236,17 @@ export class Uploads {
         .for("key share");
       // The conversation was deleted after the caller's check.
       if (session === undefined) return "no session";
-      // The visitor's quota ignores detached files, which are deleted soon. Some of them were never stored.
-      const own = and(eq(uploads.visitorId, visitorId), isNotNull(uploads.sessionId));
-      const [used = { files: 0, own: 0, all: 0 }] = await transaction
+      // The quota ignores detached files, which are deleted soon. Some of them were never stored.
+      const [own = { files: 0, size: 0 }] = await transaction
         .select({
-          files: sql`count(*) filter (where ${own})`.mapWith(Number),
-          own: sql`coalesce(sum(${uploads.size}) filter (where ${own}), 0)`.mapWith(Number),
-          all: sql`coalesce(sum(${uploads.size}), 0)`.mapWith(Number),
+          files: count(),
+          size: sql`coalesce(sum(${uploads.size}), 0)`.mapWith(Number),
         })
-        .from(uploads);
-      if (used.files >= uploadQuotaFiles || used.own + size > uploadQuotaBytes) return "over quota";
-      if (used.all + size > this.#uploadRoom.totalBytes) return "no room";
+        .from(uploads)
+        .where(and(eq(uploads.visitorId, visitorId), isNotNull(uploads.sessionId)));
+      if (own.files >= uploadQuotaFiles || own.size + size > uploadQuotaBytes) return "over quota";
+      const [all] = await transaction.select({ size: uploadTotals.size }).from(uploadTotals);
+      if ((all?.size ?? 0) + size > this.#uploadRoom.totalBytes) return "no room";
       await transaction
         .insert(uploads)
         .values({ id, visitorId, sessionId, name, mediaType, size, createdAt: new Date() });
