@@ -19,7 +19,12 @@ import { MessageTime } from "./message-time.tsx";
 
 const bubbleClasses = cva("flex w-fit max-w-[85%] min-w-0 flex-col gap-1.5", {
   variants: {
-    from: { assistant: "items-start self-start", user: "items-end self-end" },
+    from: {
+      // On phones a card beside the text has the whole width: a table of two plans fits then.
+      assistant:
+        "items-start self-start has-[[data-slot=chat-bubble-extra]:not(:empty)]:max-sm:max-w-full",
+      user: "items-end self-end",
+    },
   },
 });
 

@@ -185,6 +185,31 @@ export const TwoPlans: Story = {
   },
 };
 
+/** On a phone, two plans fit into an answer of the chat: the comparison is seen without scrolling. */
+export const TwoPlansOnAPhone: Story = {
+  args: {
+    columns: receptionist.columns.slice(1, 3),
+    groups: receptionist.groups.map(({ name, rows }) => ({
+      name,
+      rows: rows.map(({ label, values }) => ({ label, values: values.slice(1, 3) })),
+    })),
+  },
+  decorators: [
+    (Story) => (
+      // The width of a message's content on a phone that is 390px wide.
+      <div className="w-81 max-w-full">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region");
+    if (region.clientWidth >= 320) await expect(region.scrollWidth).toBe(region.clientWidth);
+    const head = canvas.getByRole("columnheader", { name: /^Professional/ });
+    await expect(head.scrollWidth).toBe(head.clientWidth);
+  },
+};
+
 /** On the board. */
 export const OnBoard: Story = {
   args: { groups: receptionist.groups.slice(1) },

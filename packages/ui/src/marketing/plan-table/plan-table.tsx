@@ -91,7 +91,7 @@ export function PlanTable({
       className={`@container isolate snap-x overflow-x-auto overscroll-x-contain rounded-stage border border-line bg-surface ll-plan-scroller text-ink ${className}`}
     >
       <table
-        className={`ll-plan-table w-full table-fixed border-separate border-spacing-0 text-start text-small/[1.4] ${columns.length > 2 ? "min-w-162" : "min-w-126"}`}
+        className={`ll-plan-table w-full table-fixed border-separate border-spacing-0 text-start text-small/[1.4] ${columns.length > 2 ? "min-w-162" : "min-w-126 ll-plan-pair"}`}
       >
         <caption id={id} className="sr-only">
           {caption}
