@@ -73,7 +73,8 @@ async function fill(canvas: Canvas, confirmed = "Board-48!"): Promise<void> {
     ["Password", "Board-48!"],
     ["Confirm password", confirmed],
   ] as const) {
-    await userEvent.click(canvas.getByLabelText(label));
+    // The form keeps the names and the email address that an earlier story has entered in this document.
+    await userEvent.clear(canvas.getByLabelText(label));
     await userEvent.paste(text);
   }
 }
