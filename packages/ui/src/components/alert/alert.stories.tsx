@@ -23,6 +23,13 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const alert = canvas.getByRole("status");
     await expect(alert).toHaveTextContent("Information: Confirm your email");
+    // In forced colors a drawing keeps a color of its own, but not the one that it inherits.
+    const colors = ["[data-slot=icon]", ":has(> [data-slot=icon])"].map((part) => {
+      const element = alert.querySelector(part);
+      return element && getComputedStyle(element).color;
+    });
+    await expect(colors[0]).toBe(colors[1]);
+    await expect(colors[0]).not.toBe(getComputedStyle(alert).color);
   },
 };
 

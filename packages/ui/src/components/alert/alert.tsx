@@ -98,8 +98,9 @@ export function Alert({
       {...props}
       className={alert({ variant, className })}
     >
-      <span className="flex h-[1.5em] items-center">
-        <VariantIcon className={iconTone[variant]} />
+      {/* The color is the element's, not the drawing's: forced colors replace only colors of elements. */}
+      <span className={`flex h-[1.5em] items-center ${iconTone[variant]}`}>
+        <VariantIcon />
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-[1_1_16rem]">

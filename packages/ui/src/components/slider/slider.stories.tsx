@@ -343,11 +343,12 @@ export const Matrix: Story = {
   },
 };
 
-/** In forced colors an invalid slider has system colors, too. */
+/** In forced colors an invalid slider and its focus ring have system colors, too. */
 export const ForcedColors: Story = {
   tags: ["!visual"],
   args: { error: "Your phone company allows four" },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
     const style = (part: string) => {
       const element = canvasElement.querySelector(`[data-slot=${part}]`);
       return element ? getComputedStyle(element) : undefined;
@@ -355,6 +356,8 @@ export const ForcedColors: Story = {
     await withForcedColors(async () => {
       await expect(style("slider-cord")?.borderTopColor).toBe(systemColor("CanvasText"));
       await expect(style("slider-fill")?.fill).toBe(systemColor("Highlight"));
+      const slider = canvas.getByRole("slider", { name: "Speed of the voice" });
+      await expect(getComputedStyle(slider).outlineColor).toBe(systemColor("Highlight"));
     });
   },
 };
