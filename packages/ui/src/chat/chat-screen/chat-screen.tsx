@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useReducer, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Lamp } from "../../board/lamp/lamp.tsx";
@@ -220,7 +220,8 @@ function OpenChatScreen({
   useVisibleHeight(bar);
 
   // The intro plays with every opening.
-  const [introDone, endIntro] = useReducer(() => true, intro === false);
+  const [introDone, setIntroDone] = useState(intro === false);
+  const endIntro = () => setIntroDone(true);
 
   const latest = messages.at(-1);
   // The list scrolls to its end when the last sent message changes. The number of messages cannot
