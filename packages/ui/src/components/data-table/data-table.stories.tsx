@@ -198,6 +198,25 @@ export const Keyboard: Story = {
   },
 };
 
+const showName = fn((name: string) => name);
+const names = ["Dana Ruiz", "Erin Cole"];
+const nameColumns = [{ id: "name", header: "Name", value: (name: string) => name, cell: showName }];
+
+/** Selecting a row renders no cell again, so that a table with many rows reacts at once. */
+export const UnchangedCells: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <DataTable caption="Callers" columns={nameColumns} rows={names} rowId={String} selectable />
+  ),
+  play: async ({ canvas }) => {
+    showName.mockClear();
+    const checkbox = canvas.getByRole("checkbox", { name: /Erin Cole/ });
+    await userEvent.click(checkbox);
+    await expect(checkbox).toBeChecked();
+    await expect(showName).not.toHaveBeenCalled();
+  },
+};
+
 export const Playground: Story = {
   tags: ["!visual"],
   args: {

@@ -236,6 +236,27 @@ export function DataTable<Row>({
     setSort(next);
   };
   const shownRows = table.getRowModel().rows;
+  // React does not render an element again that is the same object. A selection changes only the checkboxes, so
+  // without this the cells of all rows would be rendered at each one.
+  const cells = useMemo(
+    () =>
+      shownRows.map((row) =>
+        columns.map(({ id: column, value, cell, align = "start" }, index) => {
+          const content = cell ? cell(row.original) : formatValue(value(row.original), formats);
+          const classes = `${cellClasses} data-[align=end]:text-end data-[align=end]:tabular-nums`;
+          return index === 0 ? (
+            <th key={column} scope="row" data-align={align} className={`${classes} font-semibold`}>
+              {content}
+            </th>
+          ) : (
+            <td key={column} data-align={align} className={classes}>
+              {content}
+            </td>
+          );
+        }),
+      ),
+    [columns, formats, shownRows],
+  );
   const shownIds = shownRows.map((row) => row.id);
   const shownSelectedCount = shownRows.filter((row) => row.getIsSelected()).length;
   const columnCount = columns.length + (selectable ? 1 : 0);
@@ -323,7 +344,7 @@ export function DataTable<Row>({
           </tr>
         </thead>
         <tbody className={loading ? "opacity-60" : undefined}>
-          {shownRows.map((row) => {
+          {shownRows.map((row, index) => {
             const isSelected = row.getIsSelected();
             const firstValue = columns[0]?.value(row.original);
             return (
@@ -358,26 +379,7 @@ export function DataTable<Row>({
                     />
                   </td>
                 )}
-                {columns.map(({ id: column, value, cell, align = "start" }, index) => {
-                  const content = cell
-                    ? cell(row.original)
-                    : formatValue(value(row.original), formats);
-                  const classes = `${cellClasses} data-[align=end]:text-end data-[align=end]:tabular-nums`;
-                  return index === 0 ? (
-                    <th
-                      key={column}
-                      scope="row"
-                      data-align={align}
-                      className={`${classes} font-semibold`}
-                    >
-                      {content}
-                    </th>
-                  ) : (
-                    <td key={column} data-align={align} className={classes}>
-                      {content}
-                    </td>
-                  );
-                })}
+                {cells[index]}
               </tr>
             );
           })}
