@@ -144,6 +144,41 @@ test.describe("with motion", () => {
     await runFor(360);
     await expectTyped(10);
   });
+
+  for (const changed of [false, true])
+    test(`a message that is sent during the intro, before the first connection is open, ${changed ? "stays in the composer if its text was changed" : "is sent when it opens"}`, async ({
+      page,
+    }) => {
+      let connect: (() => void) | undefined;
+      await page.routeWebSocket(/socket\.io/, (connection) => {
+        connect = () => void connection.connectToServer();
+      });
+      await page.goto("/");
+      await hydrate(page);
+      // The intro does not end by itself.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.getByRole("button", { name: "Talk to Sales" }).click();
+      const { composer, messages, dialog, banner } = conversation(page);
+      await composer.fill("how much is the receptionist starter?");
+      await composer.press("Enter");
+      await expect(banner.first()).toHaveText(`Connecting to ${brand.name}...`);
+      await expect(composer).toHaveValue("how much is the receptionist starter?");
+      expect(await messages.count()).toBe(0);
+      if (changed) await composer.fill("how much is the receptionist basic?");
+
+      connect?.();
+      await expect(dialog.getByText("On the line")).toBeVisible();
+      await page.clock.resume();
+      if (changed) {
+        await twoFrames(page);
+        await expect(composer).toHaveValue("how much is the receptionist basic?");
+        expect(await messages.count()).toBe(0);
+        return;
+      }
+      await expect(messages.last()).toContainText("$99");
+      await expect(messages).toHaveCount(2);
+    });
 });
 
 test("when the server is killed, a banner is shown and announced, and the typed text is kept; after the restart the chat reconnects, and nothing is lost", async ({

@@ -38,7 +38,7 @@ const COUNTER_THRESHOLD = 0.9;
 // The field of an open chat nearly always has the focus, so the focus ring replaces the border
 // instead of being drawn around it.
 const boxClasses =
-  "relative flex flex-wrap items-end gap-x-3 gap-y-1.5 rounded-panel border-(length:--width-edge) bg-surface p-1.5 focus-visible:-outline-offset-(--width-edge) has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-(--width-edge) has-[textarea:focus-visible]:outline-focus has-[textarea:focus-visible]:outline-solid";
+  "relative flex flex-wrap items-end gap-x-3 gap-y-1.5 rounded-panel border-(length:--width-edge) bg-surface p-1.5 ll-chat-composer-box";
 
 /** Props for the files in the composer. The application uploads them. */
 export interface ChatComposerUpload {

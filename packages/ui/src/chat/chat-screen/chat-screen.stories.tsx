@@ -195,6 +195,40 @@ export const Reconnecting: Story = {
   },
 };
 
+/** An event of the window, at which the story below connects. */
+const connectEvent = "story-connects";
+
+function ConnectingScreen(args: ChatScreenProps) {
+  const [isConnected, setIsConnected] = useState(false);
+  useEffect(() => {
+    const connect = () => setIsConnected(true);
+    addEventListener(connectEvent, connect);
+    return () => removeEventListener(connectEvent, connect);
+  }, []);
+  return <ChatScreen {...args} connection={{ phase: isConnected ? "connected" : "connecting" }} />;
+}
+
+/** A message that is sent before the first connection is open waits in the composer until it opens. */
+export const SentWhileConnecting: Story = {
+  tags: ["!visual"],
+  args: {
+    messages: [],
+    // The intro lasts longer than the test.
+    intro: { initializing: 600_000, ready: 1, leaving: 1 },
+  },
+  render: (args) => <ConnectingScreen {...args} />,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("textbox", { name: "Message" });
+    await userEvent.type(field, "How much is Starter? {Enter}");
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(field).toHaveValue("How much is Starter? ");
+    dispatchEvent(new Event(connectEvent));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith("How much is Starter?"));
+    await waitFor(() => expect(field).toHaveValue(""));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
 const pause = { seconds: 20 };
 
 /**

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Lamp } from "../../board/lamp/lamp.tsx";
@@ -232,7 +232,17 @@ function OpenChatScreen({
   const connected = phase === "connected";
   const canSendSuggestion = connected && !streaming && !wait;
 
+  // The composer is shown during the intro, perhaps before the first connection is open. A message that is sent then
+  // waits in the composer and is sent when the connection opens, unless its text was changed meanwhile.
+  const waiting = useRef<string>(undefined);
+  useEffect(() => {
+    if (connected && waiting.current === field.current?.value.trim())
+      field.current?.form?.requestSubmit();
+  }, [connected]);
+
   const send = (text: string) => {
+    waiting.current = connected ? undefined : text;
+    if (!connected) return false;
     // Sending skips the intro.
     endIntro();
     return onSend(text);
@@ -361,8 +371,8 @@ function OpenChatScreen({
             streaming={streaming}
             onSend={send}
             onStop={onStop}
-            // While disconnected Enter does nothing, and the text is kept.
-            sendDisabled={!connected}
+            // After the intro, Enter does nothing while disconnected, and the text is kept.
+            sendDisabled={!connected && introDone}
             wait={wait}
             editing={editing}
             onCancelEdit={onCancelEdit}
