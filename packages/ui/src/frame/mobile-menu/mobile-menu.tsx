@@ -7,7 +7,6 @@ import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { MenuIcon } from "../../foundations/icon/icon.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import type { KitLabels } from "../../foundations/labels/labels.tsx";
-import { useControlled } from "../../foundations/state/use-controlled.ts";
 import { mobileMenuLabels } from "../../labels.ts";
 import type { MobileMenuPanelProps } from "./mobile-menu-panel.tsx";
 import type { MobileMenuSheet } from "./mobile-menu-sheet.ts";
@@ -57,7 +56,8 @@ export function MobileMenu({
   const generated = useId();
   const id = givenId ?? generated;
   const trigger = useRef<HTMLButtonElement>(null);
-  const [open, change] = useControlled(controlled, defaultOpen, onOpenChange);
+  const [uncontrolled, setUncontrolled] = useState(defaultOpen);
+  const open = controlled ?? uncontrolled;
   const [Panel, setPanel] = useState(() => loadedPanel);
   /**
    * React key of the sheet. A new key removes the sheet at once when its button disappears. With the same
@@ -65,6 +65,11 @@ export function MobileMenu({
    */
   const [mountKey, setMountKey] = useState(0);
 
+  const change = (next: boolean) => {
+    if (next === open) return;
+    setUncontrolled(next);
+    onOpenChange?.(next);
+  };
   const close = useRef(() => {});
   useEffect(() => {
     close.current = () => change(false);
