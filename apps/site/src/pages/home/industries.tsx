@@ -31,15 +31,12 @@ function filmOf(id: string): Pick<IndustryOption, "film" | "poster"> {
 
 const options: readonly IndustryOption[] = industries
   .filter(({ onHome }) => onHome)
-  .map(({ id, name, opening, description, benefits, stat }) => ({
-    value: id,
-    name,
-    words: opening,
-    description,
-    benefits,
-    stat,
+  .map((industry) => ({
+    ...industry,
+    value: industry.id,
+    words: industry.opening,
     action: <ChatButton variant="outline">{learnMore}</ChatButton>,
-    ...filmOf(id),
+    ...filmOf(industry.id),
   }));
 
 /**

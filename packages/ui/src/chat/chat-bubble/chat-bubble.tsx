@@ -17,14 +17,9 @@ import { BubbleAttachments, type ChatBubbleAttachment } from "./bubble-attachmen
 import { BubbleText } from "./bubble-text.tsx";
 import { MessageTime } from "./message-time.tsx";
 
-const bubbleClasses = cva("flex w-fit max-w-[85%] min-w-0 flex-col gap-1.5", {
+const bubbleClasses = cva("flex w-fit max-w-[85%] min-w-0 flex-col gap-1.5 ll-chat-bubble", {
   variants: {
-    from: {
-      // On phones a card beside the text has the whole width: a table of two plans fits then.
-      assistant:
-        "items-start self-start has-[[data-slot=chat-bubble-extra]:not(:empty)]:max-sm:max-w-full",
-      user: "items-end self-end",
-    },
+    from: { assistant: "items-start self-start", user: "items-end self-end" },
   },
 });
 
