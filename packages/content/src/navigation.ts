@@ -64,12 +64,6 @@ export const navigation = {
   floating: "Hear it answer. Ask it anything.",
 } as const;
 
-/**
- * The alert of the inline script if the visitor clicks a button while the browser is offline and the scripts are not
- * loaded. Short, because the script has at most 1 kB. Not part of `navigation`, which every page loads.
- */
-export const offline = "You are offline.";
-
 /** The footer's columns. The anchors on the same page are exactly those of the original specification. */
 export const footerColumns: readonly NavigationGroup[] = [
   {

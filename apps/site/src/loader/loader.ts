@@ -4,7 +4,7 @@
  * It applies the theme before the first paint, loads the module that counts the page view when the browser
  * is idle, loads the application on the first interaction (on a few pages without one: `__AT_ONCE__`), and
  * collects clicks (and Enter where needed) until the application is hydrated. `prerender/inline-script.ts`
- * replaces `__PARTS__`, `__AT_ONCE__`, `__SECRET__` and `__OFFLINE__` by their values.
+ * replaces `__PARTS__`, `__AT_ONCE__` and `__SECRET__` by their values.
  */
 
 import { storageKey } from "../shell/theme-storage.ts";
@@ -23,10 +23,6 @@ declare const __AT_ONCE__: boolean;
 /** Whether the fragment is secret and must be cleared. */
 // oxlint-disable-next-line no-underscore-dangle -- As above.
 declare const __SECRET__: boolean;
-
-/** The alert if a button or an input is clicked offline, before the application was loaded. */
-// oxlint-disable-next-line no-underscore-dangle -- As above.
-declare const __OFFLINE__: string;
 
 /**
  * A clicked button or input, and whether it was checked after the click, because hydration may reset that.
@@ -60,14 +56,14 @@ const listening = { capture: 1 as unknown as true, signal: untilReady.signal };
 /** Set as soon as the application starts; unset if loading it fails. */
 let started: 1 | false | void;
 /** Clicks and Enter presses, in order. */
-let recorded: (Click | KeyboardEvent)[] = [];
+const recorded: (Click | KeyboardEvent)[] = [];
 
 try {
   // oxlint-disable-next-line no-unsafe-type-assertion -- Properties that are no methods are stored items.
   const theme = localStorage[storageKey] as string | undefined;
-  // Shorter than `document.documentElement`: the only other child of the document is its type, which is the first.
+  // Shorter than `document.documentElement`.
   // oxlint-disable-next-line no-unsafe-type-assertion -- It is the root of an HTML document.
-  if (theme) (page.lastChild as HTMLElement).dataset["theme"] = theme;
+  if (theme) (page.children[0] as HTMLElement).dataset["theme"] = theme;
 } catch {
   // Storage is blocked: the system's theme applies.
 }
@@ -95,7 +91,7 @@ const start = async (interaction?: Event): Promise<void> => {
   if (started) return;
   // Browsers also report a resting mouse after the load. Only a moving mouse is an interaction; events other
   // than pointer events have no `movementX`.
-  if (!__AT_ONCE__ && (interaction as Partial<PointerEvent> | undefined)?.movementX === 0) return;
+  if (!__AT_ONCE__ && !((interaction as Partial<PointerEvent> | undefined)?.movementX ?? 1)) return;
   started = 1;
   try {
     // All in parallel, because imports are known only after their importer has loaded. With the stylesheet, because
@@ -109,13 +105,11 @@ const start = async (interaction?: Event): Promise<void> => {
     // Usually the network failed. Sets `started` to a falsy value, so that the next interaction retries. If a
     // click or Enter was recorded, also reloads the page, because some browsers cache a failed module until
     // then. Does not reload while the browser is offline, because the browser would then show its own error page.
-    // Says so instead, and forgets the clicks: they would otherwise act unexpectedly when the browser is online again.
     // A secret fragment is put back first, without a history entry, because the reloaded page needs it.
     started =
       recorded[0] &&
-      (navigator.onLine
-        ? (__SECRET__ && location.replace(secret), location.reload())
-        : ((recorded = []), alert(__OFFLINE__)));
+      navigator.onLine &&
+      (__SECRET__ && location.replace(secret), location.reload());
   }
 };
 
@@ -162,9 +156,9 @@ if (__AT_ONCE__ && !__SECRET__)
 onload = () =>
   (self.requestIdleCallback ?? setTimeout)(
     () => {
-      if (__AT_ONCE__) void start();
       // Failures are ignored: `start` handles its own.
-      return load(track).catch((failure: unknown) => failure);
+      void load(track).catch((failure: unknown) => failure);
+      if (__AT_ONCE__) void start();
     },
     // 3 seconds at most on pages that start on an interaction, because this module also starts the application
     // for signed-in users and for URLs with a fragment (`track.ts`).

@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 
-import { offline } from "@larkline/content/navigation";
 import { build } from "vite";
 
 const loader = fileURLToPath(new URL("../loader/loader.ts", import.meta.url));
@@ -30,11 +29,7 @@ export interface LoaderKind {
 export async function compileLoader({ atOnce, secret }: LoaderKind): Promise<string> {
   const result = await build({
     configFile: false,
-    define: {
-      __AT_ONCE__: String(atOnce),
-      __SECRET__: String(secret),
-      __OFFLINE__: JSON.stringify(offline),
-    },
+    define: { __AT_ONCE__: String(atOnce), __SECRET__: String(secret) },
     logLevel: "error",
     publicDir: false,
     build: {
