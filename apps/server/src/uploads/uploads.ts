@@ -5,19 +5,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 
 import { uploadMaxBytes, uploadQuotaBytes, uploadQuotaFiles } from "@larkline/contract/limits";
-import {
-  and,
-  count,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  notExists,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../database/query-interface.ts";
 import {
@@ -239,7 +227,7 @@ export class Uploads {
       // The quota ignores detached files, which are deleted soon. Some of them were never stored.
       const [own = { files: 0, size: 0 }] = await transaction
         .select({
-          files: count(),
+          files: sql`count(*)`.mapWith(Number),
           size: sql`coalesce(sum(${uploads.size}), 0)`.mapWith(Number),
         })
         .from(uploads)
