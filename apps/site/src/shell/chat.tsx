@@ -1,7 +1,4 @@
 import {
-  introInitializingMs,
-  introLeaveMs,
-  introReadyMs,
   messageAttachmentsMax,
   messageMaxLength,
   uploadMaxBytes,
@@ -31,12 +28,6 @@ function toggle(open: boolean): void {
     closeChat();
   }
 }
-
-const intro = {
-  initializing: introInitializingMs,
-  ready: introReadyMs,
-  leaving: introLeaveMs,
-};
 
 // Some systems do not know the media types of CSV and text files, so their extensions are accepted, too.
 const accept = [...uploadMediaTypes, ".csv", ".txt"].join(",");
@@ -88,14 +79,15 @@ export default function Chat() {
       placeholder={words.placeholder}
       note={words.note}
       maxLength={messageMaxLength}
-      intro={intro}
       starters={later?.startersFor(pathname) ?? []}
       followUps={later?.followUpsFor(messages) ?? []}
       messages={messages}
       writing={writing}
-      {...(earlier !== "none" && {
-        earlier: { state: earlier, onShow: () => void conversation.showEarlier() },
-      })}
+      earlier={
+        earlier === "none"
+          ? undefined
+          : { state: earlier, onShow: () => void conversation.showEarlier() }
+      }
       messageActions={messageActions}
       messageExtra={messageExtra}
       attachmentHref={uploadPath}
@@ -122,7 +114,7 @@ export default function Chat() {
       onReconnect={conversation.retry}
       onRetry={retry}
       onErase={() => void conversation.erase()}
-      {...(later && { onDownload: () => void downloadAll(conversation, later.downloadTranscript) })}
+      onDownload={later && (() => void downloadAll(conversation, later.downloadTranscript))}
     />
   );
 }
