@@ -185,7 +185,7 @@ export const TwoPlans: Story = {
   },
 };
 
-/** On a phone, two plans fit into an answer of the chat: the comparison is seen without scrolling. */
+/** Two plans need 20rem in narrow containers, such as the answers of a chat on a phone. */
 export const TwoPlansOnAPhone: Story = {
   args: {
     columns: receptionist.columns.slice(1, 3),
@@ -196,7 +196,7 @@ export const TwoPlansOnAPhone: Story = {
   },
   decorators: [
     (Story) => (
-      // The width of a message's content on a phone that is 390px wide.
+      // The table's least width, with its border and a few pixels to spare.
       <div className="w-81 max-w-full">
         <Story />
       </div>
