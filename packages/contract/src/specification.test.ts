@@ -20,6 +20,9 @@ const limitValues = { ...limits };
 
 describe("timings have the specified values", () => {
   test.each<[keyof typeof timings, number, string]>([
+    ["introInitializingMs", 1500, "section 9: intro animation, first phase 1.5 s"],
+    ["introReadyMs", 1200, "section 9: intro animation, second phase 1.2 s"],
+    ["introLeaveMs", 800, "section 9: intro animation, last phase 0.8 s"],
     ["socketConnectTimeoutMs", 20_000, "section 9: socket timeout 20 s"],
     ["socketReconnectionAttempts", 5, "section 9: reconnection attempts 5"],
     ["socketReconnectionDelayMs", 1000, "section 9: initial delay 1 s"],

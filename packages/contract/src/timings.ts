@@ -3,6 +3,15 @@
  * except for ratios and counts. Imports no schema library, so that the browser loads only numbers.
  */
 
+// Chat intro (specification, sections 4 and 9: "Intro animation 1.5 s, 1.2 s, 0.8 s").
+
+/** Duration of the typed 'initializing' line in the chat's intro. */
+export const introInitializingMs = 1500;
+/** Duration of the 'system ready' line that follows. */
+export const introReadyMs = 1200;
+/** Duration of the transition from the intro to the conversation. */
+export const introLeaveMs = 800;
+
 // Socket (sections 4, 7 and 9).
 
 /** How long one attempt to connect may take before it counts as failed. */

@@ -1,4 +1,7 @@
 import {
+  introInitializingMs,
+  introLeaveMs,
+  introReadyMs,
   messageAttachmentsMax,
   messageMaxLength,
   uploadMaxBytes,
@@ -28,6 +31,12 @@ function toggle(open: boolean): void {
     closeChat();
   }
 }
+
+const intro = {
+  initializing: introInitializingMs,
+  ready: introReadyMs,
+  leaving: introLeaveMs,
+};
 
 // Some systems do not know the media types of CSV and text files, so their extensions are accepted, too.
 const accept = [...uploadMediaTypes, ".csv", ".txt"].join(",");
@@ -79,15 +88,14 @@ export default function Chat() {
       placeholder={words.placeholder}
       note={words.note}
       maxLength={messageMaxLength}
+      intro={intro}
       starters={later?.startersFor(pathname) ?? []}
       followUps={later?.followUpsFor(messages) ?? []}
       messages={messages}
       writing={writing}
-      earlier={
-        earlier === "none"
-          ? undefined
-          : { state: earlier, onShow: () => void conversation.showEarlier() }
-      }
+      {...(earlier !== "none" && {
+        earlier: { state: earlier, onShow: () => void conversation.showEarlier() },
+      })}
       messageActions={messageActions}
       messageExtra={messageExtra}
       attachmentHref={uploadPath}
@@ -114,7 +122,7 @@ export default function Chat() {
       onReconnect={conversation.retry}
       onRetry={retry}
       onErase={() => void conversation.erase()}
-      onDownload={later && (() => void downloadAll(conversation, later.downloadTranscript))}
+      {...(later && { onDownload: () => void downloadAll(conversation, later.downloadTranscript) })}
     />
   );
 }

@@ -47,6 +47,7 @@ export {
   uploadMaxBytes,
   uploadMediaTypes,
 } from "@larkline/contract/limits";
+export { introInitializingMs, introLeaveMs, introReadyMs } from "@larkline/contract/timings";
 export type { Attachment, MessageAttachment } from "./attachment.ts";
 export type { Chat } from "./chat-interface.ts";
 export type { ChatClock } from "./clock.ts";
