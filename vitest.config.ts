@@ -38,7 +38,7 @@ const system = "**/*.system.test.ts";
 const patience = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 45_000 } },
 };
 
 export default defineConfig({

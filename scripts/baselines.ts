@@ -20,10 +20,16 @@ import { pictureNames } from "../tests/kit/machinery/picture-modes.ts";
 import { writeReadmePictures } from "./baselines/readme-pictures.ts";
 import { findBrowser } from "./browser.mjs";
 import { root } from "./build/stamp.ts";
+import { readCommandLine } from "./command-line.ts";
 import { commentedPictures, writeComments } from "./review/comments.ts";
 
+const { positionals: filter } = readCommandLine(
+  `npm run baselines                 takes the pictures of all stories again
+npm run baselines -- <folder>...  only those of the stories in these folders or files`,
+  { allowPositionals: true },
+);
+
 const folder = kitBaselines;
-const filter = process.argv.slice(2);
 /**
  * Size in bytes. Smaller pictures are not compressed further: compressing one takes seconds and saves little.
  */

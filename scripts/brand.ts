@@ -44,12 +44,11 @@ function writeColors({ color, accent }: Seed): void {
   );
 }
 
-function printFonts({ names, firstPageBytes }: PreparedFonts, changesDependencies: boolean): void {
+function printFonts({ names, firstPageBytes }: PreparedFonts): void {
   print(`Fonts: headings ${names.display}, text ${names.text}, plates ${names.plate}.`);
   print(
     `${firstPageBytes.toLocaleString("en-US")} bytes on a first page; fallback fonts of the same metrics.`,
   );
-  if (changesDependencies) print("Now `npm install`, which brings package-lock.json up to date.");
 }
 
 /** Folder in which the packages of an npm scope are installed. */
@@ -113,7 +112,7 @@ async function applyBrand(options: BrandOptions): Promise<void> {
     for (const note of notes) print(`- ${note}`);
     print("Not recolored: .storybook/samples/film.webm, which only stories play.");
   }
-  if (fonts) printFonts(fonts, changesDependencies);
+  if (fonts) printFonts(fonts);
   // Films and greetings contain the name, but neither the slug nor the domain.
   const changesName = name !== current.names.name;
   const stale =
@@ -123,9 +122,7 @@ async function applyBrand(options: BrandOptions): Promise<void> {
     print(`${name} at ${domain}: written into ${writeNames(options)} files.`);
     if (changesScope) {
       renamePackageLinks(options.scope);
-      print(
-        `The packages are @${options.scope}/ui and so on. Now \`npm install\`, which brings package-lock.json and node_modules up to date.`,
-      );
+      print(`The packages are @${options.scope}/ui and so on.`);
     }
   }
   if (stale > 0)
@@ -133,6 +130,8 @@ async function applyBrand(options: BrandOptions): Promise<void> {
       `Removed until \`npm run media\` generates new ones: ${stale} files of films and greetings that contain ${brand.name}, its colors or its fonts.`,
     );
   run(join(root, "node_modules/oxfmt/bin/oxfmt"), ".");
+  if (changesDependencies || changesScope)
+    print("Now `npm install`, which brings package-lock.json and node_modules up to date.");
   print("Now check the result (`npm run storybook`) and take new pictures: `npm run baselines`.");
 }
 

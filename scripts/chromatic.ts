@@ -6,6 +6,11 @@ import { join } from "node:path";
 import { run } from "chromatic/node";
 
 import { root } from "./build/stamp.ts";
+import { answerHelp } from "./command-line.ts";
+
+answerHelp(`CHROMATIC_PROJECT_TOKEN=… npm run chromatic   uploads the stories to Chromatic
+
+Options are passed on to Chromatic: chromatic.com/docs/configure.`);
 
 if (!process.env["CHROMATIC_PROJECT_TOKEN"]) {
   console.error(

@@ -7,7 +7,16 @@ import { type Plugin, createServer } from "vite";
 
 import { storageKey } from "../apps/site/src/shell/theme-storage.ts";
 import { root } from "./build/stamp.ts";
+import { readCommandLine } from "./command-line.ts";
 import { endWithNpm } from "./end-with-npm.ts";
+
+readCommandLine(
+  `npm run dev             the site with hot reload on port 3000, and the backend on the next port
+PORT=4000 npm run dev   on other ports
+
+It has no options. Settings are variables (.env.example).`,
+  {},
+);
 
 const port = Number(process.env["PORT"] ?? 3000);
 if (!Number.isInteger(port) || port < 1 || port > 65_534) {

@@ -35,7 +35,9 @@ try {
     if (!command.dryRun) {
       const story = results.find(({ path }) => path.endsWith(".stories.tsx"))?.path ?? "";
       const next = command.next === "" ? [] : [command.next];
-      console.log(["", ...manualChecks(command), ...next, ...reviewCommands(story)].join("\n"));
+      console.log(
+        ["", ...manualChecks(command), ...next, ...reviewCommands(command, story)].join("\n"),
+      );
     }
   }
 } catch (error) {

@@ -23,7 +23,9 @@ const { values } = readCommandLine(usage, {
   },
 });
 const address = values.address.replace(/\/+$/, "");
-if (!URL.canParse(address)) refuse(`--address is not a URL: ${address}`, usage);
+// "localhost:8080" is a URL with the protocol "localhost:", which shadcn's CLI takes for the name of an item.
+if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ""))
+  refuse(`--address is not a URL with https:// or http://: ${address}`, usage);
 
 const items = await registryItems(address);
 prepareFolder(

@@ -6,7 +6,15 @@ import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { root } from "./build/stamp.ts";
+import { readCommandLine } from "./command-line.ts";
 import { writeReleasedVersion } from "./release/since.ts";
+
+readCommandLine(
+  `npm run release:version   turns the pending changesets into versions and changelogs, to be committed
+
+It has no options. The release: docs/releases.md.`,
+  {},
+);
 
 const kit = join(root, "packages/ui");
 

@@ -3,8 +3,8 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 
-import { readConfiguration } from "../apps/server/src/configuration.ts";
-import { loadEnvironmentFile } from "../apps/server/src/environment-file.ts";
+import { readConfiguration } from "../apps/server/src/configuration/configuration.ts";
+import { loadEnvironmentFile } from "../apps/server/src/configuration/environment-file.ts";
 import { root } from "./build/stamp.ts";
 import { isStale } from "./build/steps.ts";
 import { endWithNpm } from "./end-with-npm.ts";

@@ -8,6 +8,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
+import { frozenPage } from "../tests/kit/machinery/frozen-page.ts";
 import { kitBaselines, baselineMode } from "../tests/kit/machinery/node/pictures.ts";
 import { findBrowser } from "./browser.mjs";
 import { root } from "./build/stamp.ts";
@@ -100,11 +101,16 @@ async function check(step: Step): Promise<void> {
   const sources = sourcesFingerprint(root, step);
   const started = performance.now();
   progress.begin(step);
-  const { code, output } = await run(step);
+  let { code, output } = await run(step);
+  let report = reportOf(step, code);
+  if (report.failures.some(({ why }) => why.includes(frozenPage))) {
+    console.log(`\n${frozenPage}: once more, in a new browser …`);
+    ({ code, output } = await run(step));
+    report = reportOf(step, code);
+  }
   progress.end(step);
   const durationSeconds = (performance.now() - started) / 1000;
   const seconds = durationSeconds.toFixed(1);
-  const report = reportOf(step, code);
   const files = [...new Set(report.failures.flatMap(({ file }) => file ?? []))];
   // The duration of a part of a step, or of a step with failures, is not stored as that of the whole step.
   const isWhole = selectedFiles(step).length === 0 && report.failed === 0;

@@ -1,13 +1,15 @@
-// `npm run ask -- "and yearly?" --after "how much is basic"`: asks the assistant a question and prints the
-// result of every step. `--after` is a previous message of the visitor. Repeat it for more messages, oldest
-// first.
+// `npm run ask -- "and yearly?" --after "how much is basic"`: asks the assistant a question (`usage` below).
 import { stdout } from "node:process";
-import { parseArgs } from "node:util";
 
+import { readCommandLine } from "../../scripts/command-line.ts";
 import { Assistant } from "./src/assistant.ts";
 import { siteContent } from "./src/knowledge/site.ts";
 
-const { positionals, values } = parseArgs({
+const usage = `npm run ask -- "how much is basic"                           prints the result of every step
+npm run ask -- "and yearly?" --after "how much is basic"   the same, after a previous message of the visitor
+
+Repeat --after for more messages, oldest first.`;
+const { positionals, values } = readCommandLine(usage, {
   allowPositionals: true,
   options: { after: { type: "string", multiple: true, default: [] } },
 });

@@ -39,20 +39,27 @@ export function domainOf(text: string): string {
 }
 
 /**
+ * Matches at a place that does not follow one of the characters. The letter of an escape for a line break or
+ * a tab does not count: in the source text `"a\nLarkline"` the name begins after `\n`.
+ */
+const notAfter = (characters: string) => String.raw`(?:(?<!${characters})|(?<=\\[nrt]))`;
+
+/**
  * Matches the slug, except in the packages' scope (`@larkline/ui`). Only the option `--scope` renames that,
  * because applications import the packages by it. A slug after an at sign is not the scope if a dot, an at
  * sign, a digit or an underscore follows it, as in a mail address. After a letter it is the end of another
  * word: "ring" in "Bring".
  */
 const slugPattern = ({ slug }: BrandNames) =>
-  String.raw`(?<![@A-Za-z\d])${escapeRegExp(slug)}(?![a-z\d])|(?<=@)${escapeRegExp(slug)}(?=[.@\d_])`;
+  String.raw`${notAfter(String.raw`[@A-Za-z\d]`)}${escapeRegExp(slug)}(?![a-z\d])|(?<=@)${escapeRegExp(slug)}(?=\\?[.]|[@\d_])`;
 
 /** Matches a name as a word or as the first part of a compound: "Ring", "RingButton", but not "Ringing". */
-const namePattern = (name: string) => String.raw`(?<![\p{L}\d])${escapeRegExp(name)}(?![\p{Ll}\d])`;
+const namePattern = (name: string) =>
+  String.raw`${notAfter(String.raw`[\p{L}\d]`)}${escapeRegExp(name)}(?![\p{Ll}\d])`;
 
 /** Matches the slug in capital letters, as in a variable's name: "RING_PORT", but not "STRING". */
 const upperSlugPattern = ({ slug }: BrandNames) =>
-  String.raw`(?<![A-Za-z\d])${escapeRegExp(slug.toUpperCase())}(?![A-Z])`;
+  String.raw`${notAfter(String.raw`[A-Za-z\d]`)}${escapeRegExp(slug.toUpperCase())}(?![A-Z])`;
 
 /** Matches the names of a brand that are replaced in texts, its domain left out, in three groups. */
 export const namesPattern = (names: BrandNames): string =>
@@ -63,20 +70,25 @@ export const namesPattern = (names: BrandNames): string =>
  * one, as "voice.larkline.com" does, which must not be replaced again.
  */
 export function renamed(text: string, from: BrandNames, to: BrandNames): string {
-  const pattern = `((?i:${escapeRegExp(from.domain)}))|${namesPattern(from)}`;
+  // In a regular expression the domain's dots are escaped.
+  const escapedDomain = escapeRegExp(escapeRegExp(from.domain));
+  const pattern = `((?i:${escapeRegExp(from.domain)}|${escapedDomain}))|${namesPattern(from)}`;
   return text.replaceAll(
     new RegExp(pattern, "gu"),
     (_found, domain?: string, name?: string, upperSlug?: string) => {
-      if (domain !== undefined) return to.domain;
+      if (domain !== undefined) return domain.includes("\\") ? escapeRegExp(to.domain) : to.domain;
       if (name !== undefined) return to.name;
       return upperSlug === undefined ? to.slug : to.slug.toUpperCase();
     },
   );
 }
 
-/** Matches the packages' scope: "@larkline/ui", also in regular expressions that escape the slash. */
+/**
+ * Matches the packages' scope: "@larkline/ui", also in regular expressions that escape the slash. With a dot
+ * behind it, which may be escaped, it is a mail address.
+ */
 const scopePattern = (scope: string) =>
-  new RegExp(String.raw`@${escapeRegExp(scope)}(?![\w.@-])`, "gu");
+  new RegExp(String.raw`@${escapeRegExp(scope)}(?!\\?[.]|[\w@-])`, "gu");
 
 /** Replaces the packages' scope in a text. */
 export const rescoped = (text: string, from: string, to: string): string =>
@@ -95,9 +107,9 @@ export function scopeOf(text: string): string {
  * scope.
  */
 export function linesNaming(text: string, { name, slug }: BrandNames): readonly string[] {
-  const scope = new RegExp(String.raw`@${escapeRegExp(slug)}(?![.@\d_])`, "gu");
+  const scope = new RegExp(String.raw`@${escapeRegExp(slug)}(?!\\?[.]|[@\d_])`, "gu");
   const pattern = new RegExp(
-    String.raw`(?<!\p{L})(?:${escapeRegExp(name)}|${escapeRegExp(slug)})`,
+    String.raw`${notAfter(String.raw`\p{L}`)}(?:${escapeRegExp(name)}|${escapeRegExp(slug)})`,
     "iu",
   );
   return text.split("\n").filter((line) => pattern.test(line.replaceAll(scope, "")));

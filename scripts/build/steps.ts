@@ -6,9 +6,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { loadEnvironmentFile } from "../../apps/server/src/configuration/environment-file.ts";
 import { checkBuildSettings } from "../../apps/server/src/configuration/environment.ts";
-import { loadEnvironmentFile } from "../../apps/server/src/environment-file.ts";
-import { OperatorError } from "../../apps/server/src/operator-error.ts";
+import { OperatorError } from "../../apps/server/src/errors/operator-error.ts";
 import { brand } from "../../packages/content/src/brand.ts";
 import { withLock } from "./lock.ts";
 import { fingerprint, readStamp, root, writeStamp } from "./stamp.ts";

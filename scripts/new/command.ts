@@ -7,6 +7,7 @@ import type { Change } from "./changes.ts";
 import { kitGroups, newComponent } from "./component.ts";
 import { namedElsewhere, newIndustry } from "./industry.ts";
 import { InputError } from "./input-error.ts";
+import { groupOfPath } from "./page-place.ts";
 import { newPage, pageFromDraft } from "./page.ts";
 
 /** What `npm run new` prints without arguments, or with `--help`. */
@@ -45,9 +46,11 @@ const nextSteps = {
  *
  * @param story Path of the file with the stories.
  */
-export const reviewCommands = (story: string): readonly string[] => [
+export const reviewCommands = ({ kind }: Command, story: string): readonly string[] => [
   "Look at it:         npm run storybook, then http://localhost:6006",
-  "On the site:        npm start; if it is running, stop it first",
+  ...(kind === "component"
+    ? []
+    : ["On the site:        npm start; if it is running, stop it first"]),
   `Take its pictures:  npm run baselines -- ${story}`,
   "Check it:           npm test -- --changed",
   "Until its pictures are taken, that check reports one error: its stories have no baseline.",
@@ -86,6 +89,29 @@ function parse(args: readonly string[]) {
   }
 }
 
+/** The options about the new files that each kind uses. */
+const optionsOf: Readonly<Record<Kind, readonly string[]>> = {
+  page: ["name", "group"],
+  industry: ["name", "for"],
+  component: ["group"],
+};
+
+/** @throws InputError If an option would have no effect. */
+function refuseUnusedOptions(
+  kind: Kind,
+  subject: string,
+  values: Partial<Record<"name" | "for" | "group", string | undefined>>,
+): void {
+  for (const [option, value] of Object.entries(values))
+    if (value !== undefined && !optionsOf[kind].includes(option))
+      throw new InputError(`--${option} is no option of \`npm run new ${kind}\`: leave it out.`);
+  const dropdown = kind === "page" ? groupOfPath(subject) : undefined;
+  if (values.group !== undefined && dropdown !== undefined)
+    throw new InputError(
+      `The header lists every page of /${dropdown} under that name: leave out --group.`,
+    );
+}
+
 /** @throws InputError If the arguments are invalid. */
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
@@ -110,6 +136,11 @@ export function readCommand(args: readonly string[]): Command {
     );
   if ((subject === "" && !isFromDraft) || others.length > 0)
     throw new InputError(`\`npm run new ${kind}\` takes one name. \`npm run new\` shows examples.`);
+  refuseUnusedOptions(actualKind, subject, {
+    name: optionValues.name,
+    for: optionValues.for,
+    group: optionValues.group,
+  });
   return {
     kind: actualKind,
     subject: isIndustry ? subject.replace(/^\/?industries\//, "") : subject,

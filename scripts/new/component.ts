@@ -13,7 +13,7 @@ import {
 } from "./component-files.ts";
 import { InputError } from "./input-error.ts";
 import { addBefore, addSorted } from "./insert.ts";
-import { camel, checkName, sentence } from "./names.ts";
+import { camel, checkConstant, sentence } from "./names.ts";
 
 /** The kit's folders, with their group names in Storybook. */
 export const kitGroups = {
@@ -109,7 +109,7 @@ function labelChanges(name: string, group: string): Change[] {
  * `resolve` (changes.ts) throws it.
  */
 export function newComponent(name: string, { group = "components" }: ComponentOptions): Change[] {
-  checkName(name);
+  checkConstant(name, ["canvas", "controls", "matrix", "meta", "playground", "stress"]);
   if (!isGroup(group))
     throw new InputError(
       `The kit has no group "${group}". The groups are ${Object.keys(kitGroups).join(", ")}.`,

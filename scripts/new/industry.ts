@@ -9,9 +9,8 @@ import { pageTexts } from "@larkline/content/page-texts";
 import { root } from "../build/stamp.ts";
 import { type Change, edit, write } from "./changes.ts";
 import { industryEntryOf, industryWordsOf } from "./industry-words.ts";
-import { InputError } from "./input-error.ts";
 import { addBefore, addImport } from "./insert.ts";
-import { camel, checkName, pascal, titled } from "./names.ts";
+import { camel, checkConstant, pascal, titled } from "./names.ts";
 import { checkPage } from "./page-place.ts";
 import { listPage, pageStory } from "./page.ts";
 
@@ -87,7 +86,7 @@ export function namedElsewhere(id: string, { name = titled(id) }: IndustryOption
  * @throws InputError If the id or the name is invalid or already used.
  */
 export function newIndustry(id: string, options: IndustryOptions): Change[] {
-  checkName(id);
+  checkConstant(id, ["brand", "claims", "complete", "entries", "industries", "industry"]);
   const name = options.name ?? titled(id);
   const customers =
     options.for ?? (name.endsWith("s") ? name.toLowerCase() : `${name.toLowerCase()} businesses`);
@@ -95,10 +94,6 @@ export function newIndustry(id: string, options: IndustryOptions): Change[] {
   checkPage(path, `${id}-page`, name);
   const entry = camel(id);
   const words = `${entry}Page`;
-  if (/^(?:industry|industries|claims|complete|entries)$/.test(entry))
-    throw new InputError(
-      `"${id}" is a name in the code of the list of industries: choose another name.`,
-    );
   const text = { id, entry, words, name, customers };
   return [
     write(`packages/content/src/industries/${id}.ts`, industryEntryOf(text)),

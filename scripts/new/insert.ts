@@ -5,11 +5,18 @@ import { InputError } from "./input-error.ts";
  * Adds an import at its alphabetical place among the existing ones. `oxfmt` sorts imports, too. But when it
  * moves an import to the top, the file's opening comment stays attached to the import that was first until
  * then.
+ *
+ * @throws InputError If the file already imports something of that name.
  */
 export function addImport(text: string, name: string, from: string): string {
   const imports = [...text.matchAll(/^import [^;]* from "([^"]+)";\n/gm)];
   const last = imports.at(-1);
   if (!last) throw new InputError(`The file has no import after which \`${name}\` could be added.`);
+  const namesake = imports.find(([statement]) => new RegExp(`\\b${name}\\b`).test(statement));
+  if (namesake)
+    throw new InputError(
+      `\`${name}\` is already imported from "${namesake[1]}": choose another name.`,
+    );
   const next = imports.find(([, path = ""]) => path > from);
   const at = next ? next.index : last.index + last[0].length;
   return `${text.slice(0, at)}import { ${name} } from "${from}";\n${text.slice(at)}`;

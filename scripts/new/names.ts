@@ -21,6 +21,22 @@ export function checkName(name: string): void {
   throw new InputError(`"${name}" is not kebab-case, as in "pet-clinics".${hint}`);
 }
 
+/** JavaScript's reserved words, which cannot be names of constants in a module. */
+const reserved =
+  /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
+
+/**
+ * Checks a name in kebab-case that is also written as the name of a constant.
+ *
+ * @param used Names that the generated code uses itself.
+ * @throws InputError If it cannot be one.
+ */
+export function checkConstant(name: string, used: readonly string[]): void {
+  checkName(name);
+  if (reserved.test(name) || used.includes(camel(name)))
+    throw new InputError(`"${name}" is a word of the generated code: choose another name.`);
+}
+
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Converts `pet-clinics` to `PetClinics`. */

@@ -1,6 +1,8 @@
 /** Reads a step's JSON report: numbers of passed and failed tests, and the failures with their messages. */
 import { stripVTControlCharacters } from "node:util";
 
+import { frozenPage } from "../../tests/kit/machinery/frozen-page.ts";
+
 export interface Failure {
   /** The failed test as the summary names it: file and titles; for Playwright also project and line. */
   test: string;
@@ -32,17 +34,20 @@ interface VitestReport {
   }[];
 }
 
+interface PlaywrightTest {
+  projectName: string;
+  status: string;
+  /** One for each attempt. */
+  results: readonly { errors?: readonly { message?: string }[] }[];
+}
+
 interface PlaywrightSuite {
   title: string;
   specs?: readonly {
     title: string;
     file: string;
     line: number;
-    tests: readonly {
-      projectName: string;
-      status: string;
-      results: readonly { error?: { message?: string } }[];
-    }[];
+    tests: readonly PlaywrightTest[];
   }[];
   suites?: readonly PlaywrightSuite[];
 }
@@ -87,33 +92,56 @@ export function readVitest(report: VitestReport, root: string): Report {
   return { passed: report.numPassedTests, failed, failures };
 }
 
-/** Reads Playwright's report. A flaky test, which passed when it was retried, counts as passed. */
+/** The messages of each failed attempt. */
+const failedAttempts = (test: PlaywrightTest): string[] =>
+  test.results
+    .map(({ errors = [] }) => errors.map(({ message }) => message ?? "").join("\n"))
+    .filter((messages) => messages !== "");
+
+/** Whether the browser had stopped painting the page in each failed attempt. */
+function wasFrozen(test: PlaywrightTest): boolean {
+  const attempts = failedAttempts(test);
+  return attempts.length > 0 && attempts.every((messages) => messages.includes(frozenPage));
+}
+
+/** Whether the test failed. A flaky test, which failed and then passed, has failed unless its page was frozen. */
+const hasFailed = (test: PlaywrightTest): boolean =>
+  test.status === "unexpected" || (test.status === "flaky" && !wasFrozen(test));
+
+/** The message of a failed test: of an attempt whose page was painted, if there is one; else begins with `frozenPage`. */
+function messageOf(test: PlaywrightTest): string {
+  const attempts = failedAttempts(test);
+  if (wasFrozen(test)) return `${frozenPage}.\n${attempts[0]}`;
+  const painted = attempts.find((messages) => !messages.includes(frozenPage)) ?? "";
+  return test.status === "flaky" ? `Passed when it ran again, after:\n${painted}` : painted;
+}
+
+/** Reads Playwright's report. */
 export function readPlaywright(report: PlaywrightReport): Report {
   const inSuite = (suite: PlaywrightSuite, titles: readonly string[]): Failure[] => [
     ...(suite.specs ?? []).flatMap((spec) =>
-      spec.tests
-        .filter((test) => test.status === "unexpected")
-        .map((test) => ({
-          test: [
-            `[${test.projectName}] ${spec.file}:${spec.line}`,
-            ...titles.filter((title) => title !== spec.file),
-            spec.title,
-          ].join(" › "),
-          file: spec.file,
-          why: shortened(test.results.find((result) => result.error)?.error?.message),
-        })),
+      spec.tests.filter(hasFailed).map((test) => ({
+        test: [
+          `[${test.projectName}] ${spec.file}:${spec.line}`,
+          ...titles.filter((title) => title !== spec.file),
+          spec.title,
+        ].join(" › "),
+        file: spec.file,
+        why: shortened(messageOf(test)),
+      })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...titles, inner.title])),
   ];
+  const failures = report.suites.flatMap((suite) => inSuite(suite, []));
   return {
-    passed: report.stats.expected + report.stats.flaky,
-    failed: report.stats.unexpected,
+    passed: report.stats.expected + report.stats.flaky + report.stats.unexpected - failures.length,
+    failed: failures.length,
     failures: [
       ...(report.errors ?? []).map((error) => ({
         test: "outside any test",
         why: shortened(error.message),
       })),
-      ...report.suites.flatMap((suite) => inSuite(suite, [])),
+      ...failures,
     ],
   };
 }

@@ -118,6 +118,8 @@ test("one command writes the name, the colors and the fonts everywhere", () => {
   expect(stderr).toBe("");
   expect(status).toBe(0);
   expect(stdout).toContain("Action #5b21b7");
+  // Both the fonts and the scope need it.
+  expect(stdout.match(/`npm install`/gu)).toHaveLength(1);
   expect(readFileSync(join(folder, "packages/tokens/generated/tokens.ts"), "utf8")).toContain(
     "#5b21b7",
   );

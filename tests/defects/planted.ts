@@ -83,11 +83,11 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     name: "server-limit",
     description: "A burst may be larger than its limit",
-    file: "apps/server/src/realtime/limiter.ts",
+    file: "apps/server/src/limits/limiter.ts",
     find: "this.#burstCounter = open(Math.max(0, burst - steadyPoints),",
     put: "this.#burstCounter = open(Math.max(0, burst),",
     step: "unit",
-    run: ["apps/server/src/realtime/limiter.test.ts"],
+    run: ["apps/server/src/limits/limiter.test.ts"],
   },
   {
     name: "chat-duplicate",
@@ -119,20 +119,20 @@ export const plantedDefects: readonly PlantedDefect[] = [
   {
     name: "cookie-flag",
     description: "Scripts of the page can read the visitor's cookie",
-    file: "apps/server/src/realtime/visitors.ts",
+    file: "apps/server/src/visitors/visitors.ts",
     find: '"HttpOnly",',
     put: "",
     step: "unit",
-    run: ["apps/server/src/realtime/visitors.test.ts"],
+    run: ["apps/server/src/visitors/visitors.test.ts"],
   },
   {
     name: "log-secret",
     description: "Passwords are written to the log",
-    file: "apps/server/src/logging.ts",
+    file: "apps/server/src/logging/logging.ts",
     find: "|.*password|",
     put: "|",
     step: "unit",
-    run: ["apps/server/src/logging.test.ts"],
+    run: ["apps/server/src/logging/logging.test.ts"],
   },
   {
     name: "literal-duration",

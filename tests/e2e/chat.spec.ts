@@ -19,6 +19,7 @@ import {
   twoFrames,
   withMotion,
 } from "./fixtures.ts";
+import { expectAlertForUnloaded } from "./unloaded-parts.ts";
 
 /** Opens the chat with the home page's button 'Talk to Sales', and waits until it is connected. */
 async function openFromHome(page: Page) {
@@ -374,23 +375,11 @@ test("links in an answer lead to their page and its section, and close the chat;
 test("if the chat cannot be loaded, an alert says so and names the phone number; after a reload it opens", async ({
   page,
 }) => {
-  const alerts: string[] = [];
-  page.on("dialog", (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.accept();
-  });
   await preventChatPreload(page);
   await page.goto("/industries/law-firms");
   await hydrate(page);
-  await page.route("**/assets/*.js", (route) => route.abort());
   const button = page.getByRole("main").getByRole("button", { name: "Talk to Sales" }).first();
-  await button.click();
-  await expect
-    .poll(() => alerts)
-    .toEqual([`The chat did not load. Reload the page, or call ${brand.contact.phone}.`]);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.unrouteAll();
-  await page.reload();
+  const alerts = await expectAlertForUnloaded(page, "chat", () => button.click());
   await button.click();
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(alerts).toHaveLength(1);

@@ -18,6 +18,7 @@ import {
   test,
   twoFrames,
 } from "./fixtures.ts";
+import { expectAlertForUnloaded, failScripts } from "./unloaded-parts.ts";
 
 /** Simulates that the mouse leaves the window at its top (exit intent). */
 async function leaveAtTheTop(page: Page, pointerType = "mouse"): Promise<void> {
@@ -41,7 +42,7 @@ const messageField = (page: Page) => page.getByRole("dialog").getByPlaceholder(/
 test.describe("the home page", () => {
   test("has header, main part and footer before the scripts have loaded", async ({ page }) => {
     await holdIdle(page);
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await failScripts(page);
     await page.goto("/");
     const nav = page.getByRole("navigation", { name: "Main" });
     await nav.getByRole("button", { name: "Industries" }).click();
@@ -122,6 +123,23 @@ test.describe("mobile menu below 1024 px", () => {
       await expect(messageField(page)).toBeVisible();
       await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
     });
+  });
+});
+
+test.describe("mobile menu at 400 % zoom", () => {
+  // WCAG 2.2, 1.4.10: a window of 1280 x 1024 px that is zoomed to 400 %.
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test("its buttons stand below the links instead of over them", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu.getByRole("link", { name: "Home", exact: true })).toBeInViewport();
+    const chat = menu.getByRole("button", { name: "Chat with us" });
+    await expect(chat).not.toBeInViewport();
+    await chat.scrollIntoViewIfNeeded();
+    await expect(chat).toBeInViewport();
+    await expect(menu.getByRole("button", { name: "Close" })).toBeInViewport();
   });
 });
 
@@ -274,27 +292,19 @@ test.describe("footer", () => {
     await expect(page).toHaveURL(/\w\/$/);
   });
 
-  // WCAG 1.4.10: a window of 1280 x 1024 px at 400 %.
   test("if a topic cannot be loaded, an alert says so and names the phone number; after a reload it opens", async ({
     page,
   }) => {
-    const alerts: string[] = [];
-    page.on("dialog", (dialog) => {
-      alerts.push(dialog.message());
-      void dialog.accept();
-    });
     await page.goto("/login");
     await hydrate(page);
-    await page.route("**/assets/*.js", (route) => route.abort());
-    await page.getByRole("link", { name: "Voice Analytics" }).click();
-    await expect
-      .poll(() => alerts)
-      .toEqual([`The text did not load. Reload the page, or call ${brand.contact.phone}.`]);
-    await page.unrouteAll();
-    await page.reload();
+    const alerts = await expectAlertForUnloaded(page, "text", () =>
+      page.getByRole("link", { name: "Voice Analytics" }).click(),
+    );
     await expect(page.getByRole("dialog", { name: "Voice Analytics" })).toBeVisible();
+    expect(alerts).toHaveLength(1);
   });
 
+  // WCAG 1.4.10: a window of 1280 x 1024 px at 400 %.
   test("in a very small window a topic's whole sheet scrolls, so that its text can be read", async ({
     page,
   }) => {
@@ -459,7 +469,7 @@ test.describe("navigation without a page load", () => {
 
   test("before hydration, links work like ordinary links", async ({ page }) => {
     await holdIdle(page);
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await failScripts(page);
     await page.goto("/");
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
     await expect(page).toHaveURL(/\/pricing$/);

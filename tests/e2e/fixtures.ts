@@ -6,6 +6,7 @@ import { type Page, type Route, test as base } from "@playwright/test";
 import axe from "axe-core";
 
 import { ProductProcess } from "../../scripts/product-process.ts";
+import { frozenPage } from "../kit/machinery/frozen-page.ts";
 
 export { expect } from "@playwright/test";
 
@@ -25,6 +26,31 @@ interface WorkerFixtures {
   larkline: ProductProcess;
 }
 
+/** How long a page may take to paint a frame before it counts as frozen, in milliseconds. */
+const frameLimitMs = 10_000;
+
+/**
+ * Whether the page paints a frame in time. A page that is closed has not stopped painting. The observer reports with
+ * the next frame, also if the test has stopped the page's clock, which stops `requestAnimationFrame`.
+ */
+function paints(page: Page): Promise<boolean> {
+  const painted = page
+    .evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          new ResizeObserver(() => resolve()).observe(document.documentElement);
+        }),
+    )
+    .then(
+      () => true,
+      () => true,
+    );
+  const late = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), frameLimitMs);
+  });
+  return Promise.race([painted, late]);
+}
+
 /** Playwright's test with a server for each worker. Relative URLs refer to the worker's server. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   larkline: [
@@ -39,6 +65,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ larkline }, provide) => {
     await provide(larkline.url);
+  },
+  page: async ({ page, javaScriptEnabled }, provide, { errors }) => {
+    await provide(page);
+    if (errors.length > 0 && javaScriptEnabled && !(await paints(page)))
+      throw new Error(`${frozenPage} within ${frameLimitMs / 1000} s, so the test runs again.`);
   },
   consoleMessages: async ({ page }, provide) => {
     const messages: string[] = [];

@@ -6,6 +6,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { expect, test, withMotion } from "./fixtures.ts";
 import { filmsAreMade, greetingsAreMade, notMade } from "./made-media.ts";
+import { failScripts } from "./unloaded-parts.ts";
 
 test.use(withMotion);
 
@@ -125,7 +126,7 @@ test("if the player cannot be loaded, the link opens the file, as often as it is
   await page.goto("/products/ai-receptionist");
   await hydrateMedia(page);
   await page.waitForLoadState("networkidle");
-  await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
+  await failScripts(page);
   // With the status 204 the browser keeps showing the page, as if the visitor had opened the file and gone back.
   await page.route(/\.m4a$/, (route) => route.fulfill({ status: 204 }));
   const links = [/^Hear the call/, ...(greetingsAreMade ? [/^Spanish/] : [])];

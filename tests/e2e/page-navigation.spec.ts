@@ -97,6 +97,25 @@ test("a page that fails to load after the visitor has gone back does not reload 
   await expect(page).toHaveTitle(titles["/pricing"] ?? "");
 });
 
+test("offline, a link to a page that is loaded opens it, and the browser itself opens any other", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/login");
+  await hydrate(page);
+  const main = page.getByRole("main");
+  // Loads the page's modules.
+  await main.getByRole("link", { name: "Create an account" }).hover();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const byBrowser = page.waitForRequest((request) => request.isNavigationRequest());
+  await main.getByRole("link", { name: "Create an account" }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.locator('header a[href="/pricing"]').first().dispatchEvent("click");
+  expect((await byBrowser).url()).toMatch(/\/pricing$/);
+});
+
 test("on a server that adds a slash to URLs, a page has the title, canonical link, marked link and analytics path of its URL without the slash", async ({
   page,
   larkline,

@@ -95,9 +95,8 @@ test("a user who is already verified is redirected to the home page", async ({ p
   await expect(page.getByRole("button", { name: "Talk to Sales" })).toBeVisible();
 });
 
-test("a visitor who follows a link while the form is sent stays on the link's page", async ({
-  page,
-}) => {
+/** Sends the form as a verified user. The answer is held back until the returned function is called. */
+async function sendHeldForm(page: Page): Promise<() => void> {
   const { waiting, go } = createBarrier();
   await mockAccountCalls(page, {
     login: async (route) => {
@@ -108,6 +107,13 @@ test("a visitor who follows a link while the form is sent stays on the link's pa
   await page.goto("/signup");
   await fillSignUp(page);
   await submit(page).click();
+  return go;
+}
+
+test("a visitor who follows a link while the form is sent stays on the link's page", async ({
+  page,
+}) => {
+  const go = await sendHeldForm(page);
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await expect(
     page.getByRole("main").getByRole("link", { name: "Create an account" }),
@@ -116,6 +122,28 @@ test("a visitor who follows a link while the form is sent stays on the link's pa
   await expect.poll(() => readAuthState(page)).toMatchObject({ isAuthenticated: true });
   await twoFrames(page);
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test("a visitor who follows a link stays on the link's page if the form's answer arrives while that page is being loaded", async ({
+  page,
+}) => {
+  const go = await sendHeldForm(page);
+  const { waiting: loading, go: load } = createBarrier();
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await loading;
+    await route.continue();
+  });
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(submit(page)).toBeVisible();
+  go();
+  await expect.poll(() => readAuthState(page)).toMatchObject({ isAuthenticated: true });
+  await twoFrames(page);
+  await expect(page).toHaveURL(/\/login$/);
+  load();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Create an account" }),
+  ).toBeVisible();
 });
 
 test("the form works with the keyboard alone", async ({ page }) => {
@@ -208,6 +236,8 @@ test("the list of password rules, the submit button, shown passwords, the terms 
   const confirmField = field(page, "Confirm password");
   await test.step("the list of rules appears with the first character; the button is enabled when all are met and the passwords match", async () => {
     await expect(rules).toHaveCount(0);
+    // No other text of the page is like a rule.
+    await expect(page.getByText(/lowercase|uppercase|number|special|characters/i)).toHaveCount(0);
     await expect(submit(page)).toBeDisabled();
     for (const [text, met] of [
       ["a", 1],
@@ -233,12 +263,15 @@ test("the list of password rules, the submit button, shown passwords, the terms 
   });
 
   await test.step("each password can be shown and hidden", async () => {
-    for (const [index, name] of (["Password", "Confirm password"] as const).entries()) {
+    for (const [name, toggled] of [
+      ["Password", "password"],
+      ["Confirm password", "password confirmation"],
+    ] as const) {
       const control = field(page, name);
       await control.fill(password);
-      await page.getByRole("button", { name: "Show password" }).nth(index).click();
+      await page.getByRole("button", { name: `Show ${toggled}`, exact: true }).click();
       await expect(control).toHaveAttribute("type", "text");
-      await page.getByRole("button", { name: "Hide password" }).click();
+      await page.getByRole("button", { name: `Hide ${toggled}`, exact: true }).click();
       await expect(control).toHaveAttribute("type", "password");
     }
   });
@@ -273,7 +306,8 @@ test("names and address are kept when the visitor follows a link of the site and
     await expect(page.getByRole("checkbox", { name: /^I agree/ })).not.toBeChecked();
   };
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  // The address changes before the form is removed. Going back before that would keep the form as it is.
+  await expect(heading(page, /^The login page/)).toBeVisible();
   await page.goBack();
   await expectKept();
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();

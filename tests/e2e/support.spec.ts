@@ -5,6 +5,7 @@ import type { Page, Route } from "@playwright/test";
 import { collectEvents } from "./analytics-events.ts";
 import { expect, holdIdle, holdNextScript, hydrate, preventChatPreload, test } from "./fixtures.ts";
 import { recordLiveTexts } from "./live-texts.ts";
+import { collectAlerts } from "./unloaded-parts.ts";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search questions" });
 const chips = (page: Page) => page.getByRole("group", { name: "Category" });
@@ -289,12 +290,8 @@ test("Send us a Message: the message is required; then the alert, and the form c
   page,
 }) => {
   const requests: string[] = [];
-  const alerts: string[] = [];
+  const alerts = collectAlerts(page);
   const events = await collectEvents(page);
-  page.on("dialog", (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.accept();
-  });
   await page.goto("/support");
   const form = messageForm(page);
   await expect(form).toContainText("A reply comes within 24 hours.");
@@ -359,11 +356,7 @@ test("a message that is not sent yet stays while the visitor looks at another pa
 test("a form submitted before hydration is sent after it, and its text is in no URL", async ({
   page,
 }) => {
-  const alerts: string[] = [];
-  page.on("dialog", (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.accept();
-  });
+  const alerts = collectAlerts(page);
   await holdIdle(page);
   const release = await holdNextScript(page);
   await page.goto("/support");

@@ -74,7 +74,7 @@ const forbidden = {
     "react",
     "react-dom",
     "react-dom/server",
-    "../../../apps/server/src/logging.ts",
+    "../../../apps/server/src/logging/logging.ts",
     "../../tokens/generated/tokens.ts",
     "../../../packages/tokens/build/tokens.ts",
     "../../../apps/site/vite.config.ts",

@@ -14,15 +14,22 @@ function run(script: string, ...args: readonly string[]) {
 
 // None of these may write anything: they are run in the repository.
 describe.each([
+  ["baselines", "npm run baselines"],
   ["bench", "npm run bench"],
   ["brand", "npm run brand"],
   ["build", "npm run build"],
   ["bundle", "npm run bundle"],
   ["defects", "npm run defects"],
+  ["dev", "npm run dev"],
+  ["drawings", "npm run drawings"],
   ["evidence", "npm run evidence"],
   ["figma", "npm run figma"],
+  ["logos", "npm run logos"],
+  ["media", "npm run media"],
+  ["public-interface", "npm run interface"],
   ["registry-build", "npm run registry:build"],
   ["release", "npm run release"],
+  ["release-version", "npm run release:version"],
   ["review", "npm run review"],
 ])("%s", (script, usage) => {
   test("--help shows how it is used", () => {
@@ -45,7 +52,11 @@ test.each([
   ["defects", "--only=nothing", "There is no planted defect called nothing.\n\n"],
   ["figma", "missing.json", "There is no file missing.json.\n\n"],
   ["figma", "README.md", "README.md is not JSON: "],
-  ["registry-build", "--address=here", "--address is not a URL: here\n\n"],
+  ...["here", "localhost:8080/r"].map((address) => [
+    "registry-build",
+    `--address=${address}`,
+    `--address is not a URL with https:// or http://: ${address}\n\n`,
+  ]),
   ["review", "--port", "Option '--port <value>' argument missing.\n\n"],
 ])("%s %s is refused without a stack trace", (script, argument, message) => {
   const { status, stderr } = run(script, argument);

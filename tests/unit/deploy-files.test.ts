@@ -2,10 +2,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+import { chatSocketPath } from "@larkline/contract/addresses";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 
-import { readConfiguration } from "../../apps/server/src/configuration.ts";
+import { readConfiguration } from "../../apps/server/src/configuration/configuration.ts";
 import { settingNames } from "../../apps/server/src/configuration/environment.ts";
 
 const root = path.join(import.meta.dirname, "../..");
@@ -34,7 +35,7 @@ interface Pod {
 }
 interface Manifest {
   kind: string;
-  metadata: { name: string };
+  metadata: { name: string; annotations?: Record<string, string> };
   data?: Record<string, string>;
   spec: {
     selector: { app?: string; matchLabels?: { app: string } };
@@ -44,7 +45,7 @@ interface Manifest {
     template: { metadata: { labels: { app: string } }; spec: Pod };
     rules: {
       http: {
-        paths: { backend: { service: { name: string; port: { name: string } } } }[];
+        paths: { path: string; backend: { service: { name: string; port: { name: string } } } }[];
       };
     }[];
   };
@@ -61,6 +62,7 @@ const manifest = (kind: string) => {
   if (found === undefined) throw new Error(`The manifests contain no ${kind}.`);
   return found;
 };
+const ingresses = manifests.filter(({ kind }) => kind === "Ingress");
 const deployment = manifest("Deployment").spec;
 const [container] = deployment.template.spec.containers;
 
@@ -73,7 +75,7 @@ interface Compose {
       ports?: string[];
       volumes?: string[];
       depends_on?: Record<string, { condition: string }>;
-      healthcheck?: object;
+      healthcheck?: { test: string[] };
       stop_grace_period?: string;
     }
   >;
@@ -100,7 +102,7 @@ const filledIn = (value: string) =>
 /** The number at the beginning of a duration such as "25s". */
 const seconds = (text = "") => Number.parseInt(text, 10);
 const drainSeconds = readConfiguration({}).drainMs / 1000;
-/** Maximum duration of a graceful stop, as in apps/server/src/run.ts: the drain and 8 more seconds. */
+/** Maximum duration of a graceful stop, as in apps/server/src/start/run.ts: the drain and 8 more seconds. */
 const stopSeconds = drainSeconds + 8;
 
 describe("the image", () => {
@@ -156,6 +158,8 @@ describe("the compose file", () => {
       expect(condition).toBe("service_healthy");
       expect(compose.services[name]).toHaveProperty("healthcheck");
     }
+    // At the very first start PostgreSQL's image runs a temporary server without TCP, which is not ready.
+    expect(compose.services["postgres"]?.healthcheck?.test.join(" ")).toContain("--host=127.0.0.1");
     const persistentVolumes = Object.values(compose.services).flatMap(
       ({ volumes = [] }) => volumes,
     );
@@ -225,17 +229,25 @@ describe("the Kubernetes manifests", () => {
     expect(deployment.replicas).toBeGreaterThan(minAvailable);
     const service = manifest("Service");
     expect(service.spec.ports[0]?.targetPort).toBe("http");
-    const backend = manifest("Ingress").spec.rules[0]?.http.paths[0]?.backend.service;
-    expect(backend).toEqual({
-      name: service.metadata.name,
-      port: { name: service.spec.ports[0]?.name },
-    });
+    for (const { spec } of ingresses)
+      expect(spec.rules[0]?.http.paths[0]?.backend.service).toEqual({
+        name: service.metadata.name,
+        port: { name: service.spec.ports[0]?.name },
+      });
     expect(container.volumeMounts.map(({ name }) => name)).toEqual(
       deployment.template.spec.volumes.map(({ name }) => name),
     );
     expect(container.volumeMounts.map(({ mountPath }) => mountPath)).toContain(
       imageVariables["DATA_DIR"],
     );
+  });
+
+  it("keep only the sockets on one replica", () => {
+    const sticky = ingresses.filter(
+      ({ metadata: { annotations = {} } }) => "nginx.ingress.kubernetes.io/affinity" in annotations,
+    );
+    const paths = sticky.flatMap(({ spec }) => spec.rules[0]?.http.paths.map((each) => each.path));
+    expect(paths).toEqual([chatSocketPath]);
   });
 });
 

@@ -3,10 +3,12 @@
  * empty.
  */
 import { stripTypeScriptTypes } from "node:module";
+import path from "node:path";
 
 import { brand } from "@larkline/content/brand";
 import { expect, it } from "vitest";
 
+import { resolve } from "../../scripts/new/changes.ts";
 import { changesOf, readCommand } from "../../scripts/new/command.ts";
 import { industryWordsOf } from "../../scripts/new/industry-words.ts";
 
@@ -46,7 +48,8 @@ it.each([
   expect(titleIn(industryWordsOf({ ...names, ...texts }))).toBe(`${title} | ${brand.name}`);
 });
 
-const runWith = (...args: string[]) => changesOf(readCommand(args));
+const root = path.join(import.meta.dirname, "../..");
+const runWith = (...args: string[]) => resolve(root, changesOf(readCommand(args)));
 
 it("needs no options for an industry with a long name", () => {
   expect(() => runWith("industry", "property-management")).not.toThrow();
@@ -67,6 +70,20 @@ it.each([
   ["a blank name of a page", ["page", "x", "--name", " "], /^--name is empty/],
   ["an empty name of an industry", ["industry", "x", "--name="], /^--name is empty/],
   ["an empty --for", ["industry", "x", "--for="], /^--for is empty/],
-])("rejects %s with a message that names the option", (_, args, message) => {
+  [
+    "a page whose constant another page has",
+    ["page", "solutions/crm"],
+    /^`crmPage` is already imported from .*: choose another name/,
+  ],
+  [
+    "an industry whose constant another one has",
+    ["industry", "ecommerce", "--name", "Web Shops"],
+    /^`ecommercePage` is already imported/,
+  ],
+  ["an industry called by a reserved word", ["industry", "new"], /^"new" is a word/],
+  ["an industry called like another constant", ["industry", "brand"], /^"brand" is a word/],
+  ["a component called by a reserved word", ["component", "delete"], /^"delete" is a word/],
+  ["a component called like one of its stories", ["component", "matrix"], /^"matrix" is a word/],
+])("rejects %s with a message that says what to do", (_, args, message) => {
   expect(() => runWith(...args)).toThrow(message);
 });

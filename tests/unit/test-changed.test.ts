@@ -122,8 +122,8 @@ describe("a change", () => {
   });
 
   it("of a module runs the unit tests that import it, directly or indirectly", () => {
-    const tests = argumentsOf("unit", "apps/server/src/realtime/limiter.ts");
-    expect(tests).toContain("apps/server/src/realtime/limiter.test.ts");
+    const tests = argumentsOf("unit", "apps/server/src/limits/limiter.ts");
+    expect(tests).toContain("apps/server/src/limits/limiter.test.ts");
     expect(tests).toContain("apps/server/src/realtime/gateway.test.ts");
     expect(tests).not.toContain("apps/server/src/http/chat.services.test.ts");
   });

@@ -2,12 +2,31 @@
 import { expect, it } from "vitest";
 
 import { readPlaywright, readVitest } from "../../scripts/test/report.ts";
+import { frozenPage } from "../kit/machinery/frozen-page.ts";
 
-const spec = (title: string, status: string) => ({
+const spec = (title: string, status: string, messages: readonly string[] = ["Timed out"]) => ({
   title,
   file: "chat.spec.ts",
   line: 7,
-  tests: [{ projectName: "moving", status, results: [{ error: { message: "Timed out" } }, {}] }],
+  tests: [
+    {
+      projectName: "moving",
+      status,
+      results: [{ errors: messages.map((message) => ({ message })) }, {}],
+    },
+  ],
+});
+
+/** A test that failed in both attempts. */
+const twice = (first: string, second: string) => ({
+  ...spec("opens", "unexpected"),
+  tests: [
+    {
+      projectName: "moving",
+      status: "unexpected",
+      results: [first, second].map((message) => ({ errors: [{ message }] })),
+    },
+  ],
 });
 
 it("lists each failed unit test with its message, without its stack", () => {
@@ -64,11 +83,11 @@ it("lists a file that could not be loaded", () => {
 
 it("lists each failed end-to-end test with project, location and titles", () => {
   const report = readPlaywright({
-    stats: { expected: 1, flaky: 1, unexpected: 1 },
+    stats: { expected: 2, flaky: 0, unexpected: 1 },
     suites: [
       {
         title: "chat.spec.ts",
-        specs: [spec("opens", "expected"), spec("answers", "flaky")],
+        specs: [spec("opens", "expected", []), spec("answers", "expected", [])],
         suites: [{ title: "by keyboard", specs: [spec("sends", "unexpected")] }],
       },
     ],
@@ -86,6 +105,47 @@ it("lists each failed end-to-end test with project, location and titles", () => 
       },
     ],
   });
+});
+
+it("counts an end-to-end test that passed when it ran again as passed only if its page was not painted", () => {
+  const report = readPlaywright({
+    stats: { expected: 0, flaky: 2, unexpected: 0 },
+    suites: [
+      {
+        title: "chat.spec.ts",
+        specs: [
+          spec("opens", "flaky", ["Timed out", `Error: ${frozenPage}.`]),
+          spec("answers", "flaky", ["Timed out", "The button is not visible"]),
+        ],
+      },
+    ],
+  });
+  expect(report).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: [
+      {
+        test: "[moving] chat.spec.ts:7 › answers",
+        file: "chat.spec.ts",
+        why: "Passed when it ran again, after:\nTimed out\nThe button is not visible",
+      },
+    ],
+  });
+});
+
+it("names the failure on a painted page, if the browser did not paint the page of the other attempt", () => {
+  const frozen = `${"long\n".repeat(20)}${frozenPage}.`;
+  const { failures } = readPlaywright({
+    stats: { expected: 0, flaky: 0, unexpected: 2 },
+    suites: [
+      {
+        title: "chat.spec.ts",
+        specs: [twice(frozen, "The button is not visible"), twice(frozen, frozen)],
+      },
+    ],
+  });
+  expect(failures[0]?.why).toBe("The button is not visible");
+  expect(failures[1]?.why).toContain(frozenPage);
 });
 
 it("truncates a long message, and marks it as truncated", () => {

@@ -4,15 +4,15 @@ import { existsSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
-import { fileArgument, runCommand } from "./command.ts";
-import { type Configuration, readConfiguration } from "./configuration.ts";
+import { fileArgument, runCommand } from "./commands/command.ts";
+import { askServer } from "./commands/running-server.ts";
+import { type Configuration, readConfiguration } from "./configuration/configuration.ts";
 import { openDatabase } from "./database/database.ts";
 import { FolderInUseError } from "./database/folder-lock.ts";
 import { isDatabase } from "./database/unpack-database.ts";
-import { errorCode } from "./error-code.ts";
+import { errorCode } from "./errors/error-code.ts";
+import { OperatorError } from "./errors/operator-error.ts";
 import { backupPath } from "./http/backup.ts";
-import { OperatorError } from "./operator-error.ts";
-import { askServer } from "./running-server.ts";
 
 /**
  * How long the server may take to send its whole database, in milliseconds: five minutes. Node's `fetch` does not

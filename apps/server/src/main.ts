@@ -1,7 +1,7 @@
 // Entry point of the server: selects the engine that answers in the chat. run.ts starts and stops the server.
 import { AssistantThread } from "./assistant/assistant-thread.ts";
 import { createBuiltInEngine } from "./assistant/built-in-engine.ts";
-import { run } from "./run.ts";
+import { run } from "./start/run.ts";
 
 await run(async ({ assistantModel }, log) => {
   const assistant = new AssistantThread();

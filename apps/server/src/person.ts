@@ -4,11 +4,11 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 
-import { runCommand } from "./command.ts";
-import { readConfiguration } from "./configuration.ts";
-import { errorCode } from "./error-code.ts";
-import { OperatorError } from "./operator-error.ts";
-import { type OpenPersonalData, openPersonalData } from "./personal-data/open-personal-data.ts";
+import { runCommand } from "./commands/command.ts";
+import { type OpenPersonalData, openPersonalData } from "./commands/open-personal-data.ts";
+import { readConfiguration } from "./configuration/configuration.ts";
+import { errorCode } from "./errors/error-code.ts";
+import { OperatorError } from "./errors/operator-error.ts";
 import type { Person } from "./personal-data/person.ts";
 import type { StoredData } from "./personal-data/stored-data.ts";
 import { deletedLine, isNothing, storedLines } from "./personal-data/summary.ts";

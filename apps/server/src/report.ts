@@ -8,15 +8,15 @@ import * as v from "valibot";
 import { Analytics, dayOf } from "./analytics/analytics.ts";
 import { reportText } from "./analytics/report-text.ts";
 import { type Totals, totalsSchema } from "./analytics/totals.ts";
-import { runCommand } from "./command.ts";
-import { type Configuration, readConfiguration } from "./configuration.ts";
+import { runCommand } from "./commands/command.ts";
+import { askServer } from "./commands/running-server.ts";
+import { type Configuration, readConfiguration } from "./configuration/configuration.ts";
 import { openDatabase } from "./database/database.ts";
 import { FolderInUseError } from "./database/folder-lock.ts";
 import { commandConnectionName } from "./database/other-processes.ts";
 import { isDatabase } from "./database/unpack-database.ts";
+import { OperatorError } from "./errors/operator-error.ts";
 import { reportPath } from "./http/analytics.ts";
-import { OperatorError } from "./operator-error.ts";
-import { askServer } from "./running-server.ts";
 
 /** How long a running server may take to answer, in milliseconds. */
 const serverTimeoutMs = 10_000;

@@ -7,16 +7,16 @@ import path from "node:path";
 
 import { brand } from "@larkline/content/brand";
 
-import { fileArgument, runCommand } from "./command.ts";
-import { readConfiguration } from "./configuration.ts";
+import { fileArgument, runCommand } from "./commands/command.ts";
+import { restoreToPostgres } from "./commands/restore-to-postgres.ts";
+import { readConfiguration } from "./configuration/configuration.ts";
 import { openPGlite } from "./database/database.ts";
 import { lockFolder, requireSameOwner } from "./database/folder-lock.ts";
 import { isDatabase, unpackDatabase } from "./database/unpack-database.ts";
-import { errorCode } from "./error-code.ts";
-import { makeFolder } from "./make-folder.ts";
-import { OperatorError } from "./operator-error.ts";
-import { reasonOf } from "./reason-of.ts";
-import { restoreToPostgres } from "./restore-to-postgres.ts";
+import { errorCode } from "./errors/error-code.ts";
+import { OperatorError } from "./errors/operator-error.ts";
+import { reasonOf } from "./errors/reason-of.ts";
+import { makeFolder } from "./folders/make-folder.ts";
 
 /**
  * Unpacks a backup in the data folder and migrates it.

@@ -1,13 +1,10 @@
-// `npm run eval`: scores the answers to the project's cases; prints how many are right, by kind, and each
-// open case that changed since docs/assistant-evaluation.md was written.
-//   -- --write                 writes that page
-//   -- --failures arithmetic   prints the faults of the open cases of a kind
-// Wrong answers do not make it exit with an error, because a change of the content may change the results.
+// `npm run eval`: scores the answers to the project's cases (`usage` below). Wrong answers do not make it exit
+// with an error, because a change of the content may change the results.
 import { readFileSync, writeFileSync } from "node:fs";
-import { exit, stderr, stdout } from "node:process";
+import { stdout } from "node:process";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 
+import { readCommandLine, refuse } from "../../../scripts/command-line.ts";
 import { Assistant } from "../src/assistant.ts";
 import { siteContent } from "../src/knowledge/site.ts";
 import { caseKinds, readCases, readSealedCases } from "./cases.ts";
@@ -16,13 +13,17 @@ import { newQuestionRows, readCauses } from "./judgments.ts";
 import { byKind, changesSince, comparison, faults, wrongByCause, wrongWith } from "./page.ts";
 import { isRight } from "./score.ts";
 
-const { values } = parseArgs({
+const usage = `npm run eval                            how many cases are right, by kind, and each open case that
+                                        changed since docs/assistant-evaluation.md was written
+npm run eval -- --write                 the same, and writes that page
+npm run eval -- --failures arithmetic   the faults of the open cases of a kind
+
+The kinds: ${caseKinds.join(", ")}`;
+const { values } = readCommandLine(usage, {
   options: { write: { type: "boolean", default: false }, failures: { type: "string" } },
 });
-if (values.failures !== undefined && !caseKinds.some((kind) => kind === values.failures)) {
-  stderr.write(`There is no kind '${values.failures}'. The kinds are ${caseKinds.join(", ")}.\n`);
-  exit(1);
-}
+if (values.failures !== undefined && !caseKinds.some((kind) => kind === values.failures))
+  refuse(`There is no kind '${values.failures}'.`, usage);
 const page = fileURLToPath(new URL("../../../docs/assistant-evaluation.md", import.meta.url));
 const print = (text: string) => stdout.write(`${text}\n`);
 

@@ -4,7 +4,7 @@ import { type Answer, join } from "./answer/answer.ts";
 import { say } from "./answer/say.ts";
 import { talkTopics } from "./frame/acts.ts";
 import { cueWords, yesNo } from "./frame/cues.ts";
-import { fillFrame } from "./frame/fill.ts";
+import { fillFrame, hasNoOtherTopic } from "./frame/fill.ts";
 import type { Frame } from "./frame/frame.ts";
 import { readPlanRefs } from "./frame/plan-refs.ts";
 import { toPassages } from "./knowledge/passages.ts";
@@ -28,6 +28,8 @@ import { supportOf } from "./topics/support.ts";
 
 /** Certainty (0 to 1, of the likeliest topic) above which a page's answer to a part of a message is used. */
 const minPartCertainty = 0.4;
+/** A message of everyday words continues the one before it if both joined are at least so much as certain as it alone. */
+const continuedShare = 0.7;
 const minTalkCertainty = 0.5; // Certainty above which a message is small talk ('hello', 'ok'), which follows up nothing.
 const relativeClause = /\b(?:plans?|one|package|level|tier) (?:that|which|where|who) (.+)$/;
 
@@ -85,7 +87,10 @@ export class Assistant {
     const parts = partsOf(message);
     if (parts.length < 2) return whole;
     const traces: Trace[] = [];
-    for (const { text } of parts) traces.push(this.#run(text, traces.at(-1)?.thread ?? thread));
+    for (const { text } of parts) {
+      const before = traces.at(-1)?.thread;
+      traces.push(this.#run(text, before ? { ...before, passageIds: [] } : thread)); // Nothing is shown between the parts.
+    }
     // A danger to life in one part is answered alone, unless the message is about callers or work.
     const danger = traces.find(
       ({ queried: { result } }) => result.kind === "danger" && result.danger === "life",
@@ -114,7 +119,7 @@ export class Assistant {
   /**
    * Ranks topics for the message as a follow-up. If the last answer was not about plans, this ranking is averaged
    * with a second one: of the message alone; or of the previous message and this one joined, if that is more
-   * certain or if the message says 'that' or 'those'.
+   * certain or if the message says 'that' or 'those'. Only topics of a first message have `support`.
    */
   #topicsOf(reading: Reading, thread: Thread): readonly RankedTopic[] {
     const before = lastTopic(thread);
@@ -123,24 +128,25 @@ export class Assistant {
     const alone = rank(reading);
     const topic = alone[0]?.topic ?? "abilities"; // 'What can you do?' depends on what was said before.
     const isTalk = topic !== "abilities" && talkTopics.has(topic);
-    if (before === undefined || (isTalk && certaintyOf(alone) > minTalkCertainty)) return alone;
+    const supported = (each: RankedTopic) => ({
+      ...each,
+      support: supportOf(this.#models.topics, reading.words, each.topic),
+    });
+    if (before === undefined) return alone.map(supported);
+    if (isTalk && certaintyOf(alone) > minTalkCertainty) return alone;
     const asFollowUp = rank(reading, before);
     if (thread.wasAboutPlans) return asFollowUp;
     const joined = rank(this.#reader.readAsWritten([...thread.words, ...reading.words].join(" ")));
     const pointsBack = reading.words.some((word) => word === "that" || word === "those");
-    const isContinuation = pointsBack || certaintyOf(joined) > certaintyOf(alone);
+    const share = thread.passageIds.length > 0 && hasNoOtherTopic(reading) ? continuedShare : 1;
+    const isContinuation = pointsBack || certaintyOf(joined) > share * certaintyOf(alone);
     return mean(asFollowUp, isContinuation ? joined : alone);
   }
 
   #run(message: string, thread: Thread): Trace {
     const { site, table } = this.#sources;
     const reading = this.#reader.read(message);
-    const topics = this.#topicsOf(reading, thread).map((each) => ({
-      ...each,
-      ...(lastTopic(thread) === undefined && {
-        support: supportOf(this.#models.topics, reading.words, each.topic),
-      }),
-    }));
+    const topics = this.#topicsOf(reading, thread);
     // In 'the smallest plan that takes messages' only the clause after 'that' names the feature.
     const clause = relativeClause.exec(reading.words.join(" "))?.[1];
     const { plans, figures } = readPlanRefs(reading, table);
@@ -157,7 +163,7 @@ export class Assistant {
     const queried = runQuery(this.#sources, merged, frame, reading, thread);
     const industries = merged.named.industry ?? [];
     const answer = say({ site, table, text: message, industries }, queried.result);
-    const after = follow(this.#sources, thread, merged, queried, answer);
+    const after = follow(this.#sources, thread, merged, queried);
     return { reading, frame, merged, queried, answer, thread: after };
   }
 }

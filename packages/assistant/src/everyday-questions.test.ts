@@ -77,6 +77,7 @@ describe("what the product does", () => {
 
   it("still takes an unknown name for software", () => {
     expect(answer("do you work with Frobnicator?")).toContain("I don't know about Frobnicator");
+    expect(answer("do you work in Canada")).toMatch(/^I don't know in which countries/);
   });
 
   it("shows the entries of a page's list as a list", () => {

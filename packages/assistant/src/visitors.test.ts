@@ -246,6 +246,15 @@ describe("follow-ups", () => {
     );
   });
 
+  it.each([
+    ["do you work with law firms?", "what kinds?", "**Law Firms**: Personal Injury, Family Law"],
+    ["what is crm integration?", "which ones?", "**CRM Integration**: Salesforce, HubSpot"],
+    ["what is crm integration?", "what else", "**Automatic contact creation**"],
+  ])("answers with a part of the page that was shown: %s %s", (question, next, expected) => {
+    expect(answer(question, next).slice(0, expected.length)).toBe(expected);
+    expect(answer(question)).not.toContain(expected);
+  });
+
   it("adds a contact if it only finds the last answer again", () => {
     const text = answer("the verification email never came", "still nothing after 20 minutes");
     expect(text).toContain(siteContent.brand.contact.phone);

@@ -27,6 +27,12 @@ export interface Note {
   text: string;
 }
 
+/** The changes of a module of the kit, by the path from which a file imports it; undefined if there are none. */
+const changesOfModule = (specifier: string | undefined, changes: Changes, from: string) =>
+  specifier?.startsWith(`${from}/`)
+    ? changes[specifier.slice(from.length + 1).replace(/\.[jt]sx?$/, "")]
+    : undefined;
+
 /**
  * Finds the kit's components that a file imports. Returns the changes of each component's props, by the
  * component's local identifier.
@@ -38,9 +44,7 @@ function importedComponents(
 ): Map<Identifier, Props> {
   const propsByName = new Map<Identifier, Props>();
   for (const declaration of file.getImportDeclarations()) {
-    const specifier = declaration.getModuleSpecifierValue();
-    if (!specifier.startsWith(`${from}/`)) continue;
-    const module = changes[specifier.slice(from.length + 1).replace(/\.[jt]sx?$/, "")];
+    const module = changesOfModule(declaration.getModuleSpecifierValue(), changes, from);
     if (!module) continue;
     for (const named of declaration.getNamedImports()) {
       // The type `PlanCardProps` has the changes of the component `PlanCard`.
@@ -50,6 +54,24 @@ function importedComponents(
     }
   }
   return propsByName;
+}
+
+/** Notes about changed modules that are imported as a whole or exported again: their elements are not found. */
+function notesAboutModules(file: SourceFile, changes: Changes, from: string): Note[] {
+  const whole = [
+    ...file.getImportDeclarations().filter((each) => each.getNamespaceImport() !== undefined),
+    ...file.getExportDeclarations(),
+  ];
+  return whole.flatMap((declaration) => {
+    const specifier = declaration.getModuleSpecifierValue();
+    const module = changesOfModule(specifier, changes, from);
+    if (!module) return [];
+    const names = Object.keys(module).join(", ");
+    return {
+      line: declaration.getStartLineNumber(),
+      text: `${specifier}: import ${names === "*" ? "its components" : names} by name where the elements are, and run the codemod again.`,
+    };
+  });
 }
 
 function isElement(node: Node | undefined): node is OpeningElement {
@@ -82,6 +104,10 @@ function moveInto(
 ): string | undefined {
   const [object = "", field = ""] = to.split(".");
   const existing = attributeOf(element, object);
+  const given = attribute.getInitializer();
+  // JSX texts may have entities and line breaks, and have no escapes, unlike strings of JavaScript.
+  if (Node.isStringLiteral(given) && /[&\\\r\n]/.test(given.getText()))
+    return `goes into \`${to}\`: write its text there as a string of JavaScript`;
   const entry = `${field}: ${codeOf(attribute)}`;
   if (!existing) {
     attribute.replaceWithText(`${object}={{ ${entry} }}`);
@@ -92,8 +118,15 @@ function moveInto(
   if (!Node.isObjectLiteralExpression(literal))
     return `goes into \`${to}\`: merge it with the value that is there`;
   attribute.remove();
-  const entries = [...literal.getProperties().map((each) => each.getText()), entry];
-  literal.replaceWithText(`{ ${entries.join(", ")} }`);
+  const last = literal.getProperties().at(-1);
+  if (!last) {
+    literal.replaceWithText(`{ ${entry} }`);
+    return undefined;
+  }
+  // After the last entry, and before a comment behind it.
+  const text = literal.getText();
+  const end = last.getEnd() - literal.getStart();
+  literal.replaceWithText(`${text.slice(0, end)}, ${entry}${text.slice(end)}`);
   return undefined;
 }
 
@@ -146,7 +179,7 @@ function changeType(name: Node, props: Props): void {
  * @returns The places that a person has to check, in the order of their lines.
  */
 export function applyChanges(file: SourceFile, changes: Changes, from: string): Note[] {
-  const notes: Note[] = [];
+  const notes = notesAboutModules(file, changes, from);
   for (const [name, props] of importedComponents(file, changes, from)) {
     // Last reference first, because each change shifts the positions after it.
     const references = name.findReferencesAsNodes().filter((node) => node.getSourceFile() === file);

@@ -1,6 +1,6 @@
 /** Static analysis of the values passed to props: string literals, conditionals between them, objects. */
 import { Node } from "ts-morph";
-import type { Expression, ObjectLiteralExpression } from "ts-morph";
+import type { Expression, ObjectLiteralElementLike, ObjectLiteralExpression } from "ts-morph";
 
 type Values = Readonly<Record<string, string | null>>;
 
@@ -72,6 +72,10 @@ function objectsIn(expression: Node | undefined): ObjectLiteralExpression[] | un
     : undefined;
 }
 
+/** Whether a property has a name without quotation marks, so that another name can be told from it. */
+const hasPlainName = (property: ObjectLiteralElementLike): boolean =>
+  !Node.isSpreadAssignment(property) && Node.isIdentifier(property.getNameNode());
+
 /**
  * Renames a field of the objects that are passed to a prop.
  *
@@ -97,8 +101,8 @@ export function renameField(
         // The value comes from a variable that other code may use too, so it is not replaced.
         return Object.keys(values).length === 0;
       }
-      if (!Node.isPropertyAssignment(property))
-        return object.getProperties().every((each) => !Node.isSpreadAssignment(each));
+      if (property && !Node.isPropertyAssignment(property)) return false;
+      if (!property) return object.getProperties().every(hasPlainName);
       if (innerPath.length > 0)
         return renameField(property.getInitializer(), innerPath, to, values);
       const hasUnknownValues = replaceValues(property.getInitializer(), values);

@@ -36,6 +36,23 @@ describe("the vocabulary codemod", () => {
     expect(changed(after).code).toBe(after);
   });
 
+  it("keeps comments of an object to which it adds a label", () => {
+    const code = `${imports("PromoBar", "promo-bar")}export const A = () => (
+  <PromoBar
+    label="News"
+    labels={{
+      // Short, for phones.
+      close: "Hide", // like the banner
+    }}
+  />
+);\n`;
+    const { code: after, notes } = changed(code);
+    expect(notes).toEqual([]);
+    expect(after).toMatch(
+      /\/\/ Short, for phones\.\n\s*close: "Hide", label: "News", \/\/ like the banner\n/,
+    );
+  });
+
   it("does not change components of the same name from other packages", () => {
     const code = 'import { Hero } from "./hero";\nexport const A = () => <Hero headline="A" />;\n';
     expect(changed(code)).toEqual({ code, notes: [] });
@@ -82,6 +99,31 @@ describe("the vocabulary codemod", () => {
       `${imports("PostCard", "post-card")}export const A = ({ name, hue }) => <PostCard post={{ category: { name, hue } }} />;\n`,
       "<PostCard post={{ category: { name, tone: hue } }} />",
       "2: PostCard: `post` may contain `category.hue`, which is now `tone`.",
+    ],
+    [
+      `${imports("FilterBar", "filter-bar")}export const A = () => <FilterBar query={{ onChange() {}, value: "" }} />;\n`,
+      "query={{ onChange() {}",
+      "2: FilterBar: `query` may contain `onChange`, which is now `onValueChange`.",
+    ],
+    [
+      `${imports("FilterBar", "filter-bar")}export const A = () => <FilterBar query={{ "onChange": f }} />;\n`,
+      'query={{ "onChange": f }}',
+      "2: FilterBar: `query` may contain `onChange`, which is now `onValueChange`.",
+    ],
+    [
+      `${imports("PromoBar", "promo-bar")}export const A = () => <PromoBar label="Don&apos;t\n miss" />;\n`,
+      'label="Don&apos;t\n miss"',
+      "2: PromoBar: `label` goes into `labels.label`: write its text there as a string of JavaScript.",
+    ],
+    [
+      'import * as Tags from "@larkline/ui/tag";\nexport const A = () => <Tags.Tag hue="none" />;\n',
+      '<Tags.Tag hue="none" />',
+      "1: @larkline/ui/tag: import Tag by name where the elements are, and run the codemod again.",
+    ],
+    [
+      'export { Tag as Label } from "@larkline/ui/tag";\n',
+      "Tag as Label",
+      "1: @larkline/ui/tag: import Tag by name where the elements are, and run the codemod again.",
     ],
   ])("reports code that it cannot rewrite (case %#)", (code, expected, note) => {
     const { code: after, notes } = changed(code);

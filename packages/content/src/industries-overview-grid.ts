@@ -11,7 +11,7 @@ const trades = countInWords(industries.length);
 
 /** Metadata of the industries overview. */
 export const overviewMeta: PageMeta = {
-  title: `Industries: AI receptionists that know your trade | ${brand.name}`,
+  title: `Industries: AI receptionists for your trade | ${brand.name}`,
   description: `AI voice agents for ${trades} industries, each with its own questions and rules: home services, law firms, healthcare, real estate and more.`,
 };
 

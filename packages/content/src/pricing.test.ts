@@ -15,7 +15,7 @@ test("texts about the receptionist state its own lowest price, even if another c
     return { ...content, plans, lowestMonthlyPrice: 49 };
   });
   const { pricing } = await import("./pricing.ts");
-  expect(pricing.meta.title).toContain("AI receptionist plans from $99 a month");
+  expect(pricing.meta.title).toContain("AI receptionists from $99 a month");
   expect(pricing.lede).toContain("AI receptionist plans start from $99 a month.");
   expect(pricing.meta.description).toContain("plans from $49 a month");
 });

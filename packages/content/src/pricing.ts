@@ -15,7 +15,7 @@ const lowestReceptionistPrice = Math.min(
 );
 
 const meta: PageMeta = {
-  title: `Pricing: AI receptionist plans from $${lowestReceptionistPrice} a month | ${brand.name}`,
+  title: `Pricing: AI receptionists from $${lowestReceptionistPrice} a month | ${brand.name}`,
   description: `Pricing of the AI receptionist, custom agents and outbound campaigns: plans from $${lowestMonthlyPrice} a month, billed by the month or by the year.`,
 };
 

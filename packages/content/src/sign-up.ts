@@ -24,6 +24,11 @@ export const signUpForm = {
   email: "Email",
   password: "Password",
   confirmPassword: "Confirm password",
+  /** Names of the button that shows the second password; different from those of the first password's button. */
+  confirmPasswordButton: {
+    show: "Show password confirmation",
+    hide: "Hide password confirmation",
+  },
   /** Name of the list of password rules, for assistive technology. */
   rules: "Password rules",
   /** Label of the checkbox, with links to two texts of `footer-topics.ts`. */
@@ -59,7 +64,7 @@ const aside = {
   heading: "From here to your first call",
   points: [
     "Confirm your email.",
-    "Choose a number and a greeting.",
+    "Choose a phone line and a greeting.",
     "Hear it answer before your callers do.",
   ],
   included: "All plans include",

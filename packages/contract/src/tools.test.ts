@@ -1,7 +1,13 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
-import { isToolName, readToolResult, toolSchemas } from "./tools.ts";
+import {
+  isToolName,
+  readToolResult,
+  toolCategorySchema,
+  toolSchemas,
+  toolTierSchema,
+} from "./tools.ts";
 
 const contact = {
   phone: { label: "(512) 555-0100", href: "tel:+15125550100" },
@@ -47,6 +53,15 @@ describe("a tool's arguments", () => {
     ["contact_person", { way: "pigeon" }],
   ])("of %s are refused: %j", (name, input) => {
     expect(v.safeParse(toolSchemas[name].arguments, input).success).toBe(false);
+  });
+
+  test("name every plan, also all of them at once", () => {
+    const plans = toolCategorySchema.options.flatMap((category) =>
+      toolTierSchema.options.map((tier) => `${category}-${tier}`),
+    );
+    expect(v.safeParse(toolSchemas.compare_plans.arguments, { plans }).success).toBe(true);
+    const oneTooMany = { plans: [...plans, ...plans.slice(0, 1)] };
+    expect(v.safeParse(toolSchemas.compare_plans.arguments, oneTooMany).success).toBe(false);
   });
 
   test("are all optional, except for a search and a comparison", () => {

@@ -28,13 +28,14 @@ export const toolCategorySchema = v.picklist(["receptionist", "custom", "outboun
 export const toolTierSchema = v.picklist(["starter", "basic", "professional", "enterprise"]);
 /** Billing periods (section 4, "Pricing"). */
 export const toolPeriodSchema = v.picklist(["monthly", "annual"]);
+/** The ids of all plans: made of the lists above, because the compiler would not notice a missing one. */
+const planIds = toolCategorySchema.options.flatMap((category) =>
+  toolTierSchema.options.map((tier) => `${category}-${tier}`),
+);
 /** Id of a plan, such as `receptionist-basic`. */
 const planIdSchema = v.pipe(
   v.string(),
-  v.regex(
-    /^(?:receptionist|custom|outbound)-(?:starter|basic|professional|enterprise)$/,
-    'must be a plan\'s id such as "receptionist-basic".',
-  ),
+  v.check((id) => planIds.includes(id), 'must be a plan\'s id such as "receptionist-basic".'),
 );
 const amountSchema = v.pipe(v.number(), v.minValue(0));
 /** A count, such as of calls or months. The maximum only excludes absurd input. */
@@ -205,7 +206,7 @@ export const toolSchemas = {
               copies: v.optional(countSchema),
             }),
           ),
-          v.maxLength(12),
+          v.maxLength(planIds.length),
         ),
       ),
       /** A position in a sorted list of plans: 'the second cheapest'. */
@@ -280,7 +281,7 @@ export const toolSchemas = {
   /** A comparison of plans as a table. */
   compare_plans: {
     arguments: v.strictObject({
-      plans: v.pipe(v.array(planIdSchema), v.minLength(1), v.maxLength(12)),
+      plans: v.pipe(v.array(planIdSchema), v.minLength(1), v.maxLength(planIds.length)),
       /**
        * Rows of the table. `savings`: prices and what annual billing saves. `price`: the same, with calls
        * and the price per call. `features`: the features. Default: the rows of `price` and of `features`.

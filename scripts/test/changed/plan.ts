@@ -63,6 +63,13 @@ export const specsBySource: readonly (readonly [part: RegExp, specs: readonly st
   [/^packages\/client\/src\/analytics\//, ["analytics-client"]],
 ];
 
+/** Whole steps that test a part of the sources. */
+const stepsBySource: readonly (readonly [RegExp, string])[] = [
+  [/^(?:scripts\/new(?:\/|\.ts$)|tests\/new\/)/, "new"],
+  [/^(?:scripts\/review|tests\/storybook|stories\/review)\//, "storybook-server"],
+  [/^(?:apps\/site|packages\/content|tests\/build)\//, "build"],
+];
+
 /** Files from which the pages are built. */
 const builtIntoPages =
   /^(?:apps\/site|packages\/(?:content|tokens|ui|client|contract))\/(?!.*\.test\.)/;
@@ -116,15 +123,8 @@ export function planFor(
 
   const kit = steps.get("kit");
   if (kit?.includes(budgets) && !changed.some((file) => affectsAllBudgets.test(file))) {
-    // Leaves out the budget tests of exports that the change does not affect.
-    const names = kitExports
-      .filter(({ source: path }) => reached.has(`packages/ui/${path}`))
-      .map(({ name }) => name);
-    const affectedBudgets = names.length > 0 ? `|${budgetTestName(`(?:${names.join("|")})`)}` : "";
-    steps.set("kit", [
-      ...kit,
-      `--testNamePattern=^(?!.*${budgetTestName("\\S+")})${affectedBudgets}`,
-    ]);
+    const affected = kitExports.filter(({ source: path }) => reached.has(`packages/ui/${path}`));
+    steps.set("kit", [...kit, onlyBudgetsOf(affected)]);
   }
 
   const components = present.filter((file) => kitSource.test(file)).flatMap(componentsIn);
@@ -133,15 +133,8 @@ export function planFor(
       `--testNamePattern=^(?:${[...new Set(components), conformanceSelfTests].join("|")}) `,
     ]);
 
-  const folders = new Set(changed.map(dirname));
-  const stories = [...reached]
-    .filter(([file]) => story.test(file) && existing.has(file))
-    .map(([file, distance]) => ({ file, distance: folders.has(dirname(file)) ? 0 : distance }))
-    .toSorted((one, other) => one.distance - other.distance);
-  add(
-    "stories",
-    stories.slice(0, maximumStoryFiles).map(({ file }) => file),
-  );
+  const stories = storiesNearest(changed, reached).filter((file) => existing.has(file));
+  add("stories", stories.slice(0, maximumStoryFiles));
   if (stories.length > maximumStoryFiles)
     leftOut.push(
       `${stories.length - maximumStoryFiles} story files that use the change less directly`,
@@ -158,12 +151,8 @@ export function planFor(
     "system",
     changed.filter((file) => file.endsWith(".system.test.ts")),
   );
-  if (changed.some((file) => /^(?:scripts\/new(?:\/|\.ts$)|tests\/new\/)/.test(file)))
-    steps.set("new", []);
-  if (changed.some((file) => /^(?:scripts\/review|tests\/storybook|stories\/review)\//.test(file)))
-    steps.set("storybook-server", []);
-  if (changed.some((file) => /^(?:apps\/site|packages\/content|tests\/build)\//.test(file)))
-    steps.set("build", []);
+  for (const [part, step] of stepsBySource)
+    if (changed.some((file) => part.test(file))) steps.set(step, []);
   const needsBuild =
     steps.has("build") ||
     steps.has("e2e") ||
@@ -182,6 +171,26 @@ const budgets = "tests/kit/budgets.test.ts";
 
 /** The part of a budget test's title that identifies the export (`tests/kit/budgets.test.ts`). */
 const budgetTestName = (name: string) => `the bytes of ${name} are within`;
+
+/** The argument of Vitest that leaves out the budget tests of all other exports. */
+function onlyBudgetsOf(exports: readonly Pick<KitExport, "name">[]): string {
+  const names = exports.map(({ name }) => name).join("|");
+  const affectedBudgets = names === "" ? "" : `|${budgetTestName(`(?:${names})`)}`;
+  return `--testNamePattern=^(?!.*${budgetTestName("\\S+")})${affectedBudgets}`;
+}
+
+/** The reached files of stories: first those beside a changed file, then those with the shortest way to one. */
+function storiesNearest(
+  changed: readonly string[],
+  reached: ReadonlyMap<string, number>,
+): readonly string[] {
+  const folders = new Set(changed.map(dirname));
+  return [...reached]
+    .filter(([file]) => story.test(file))
+    .map(([file, distance]) => ({ file, distance: folders.has(dirname(file)) ? 0 : distance }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .map(({ file }) => file);
+}
 
 /**
  * Title of the conformance suite's tests of itself. They always run: components that only the kit's own modules

@@ -57,7 +57,7 @@ function frameOf(root: HTMLElement, part: KitPart): HTMLElement {
   return root.closest<HTMLElement>(`[data-slot="${slot}"]`) ?? root;
 }
 
-const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
+const kebab = (name: string) => name.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase();
 
 /** The expected `data-slot` of a component's root; all icons have "icon". */
 const slotOf = ({ name }: KitPart) => {

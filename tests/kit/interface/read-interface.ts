@@ -45,7 +45,7 @@ function groupBy<T>(all: Iterable<T>, nameOf: (each: T) => string): Map<string, 
 }
 
 /** Converts a component's name to kebab-case: "CallWindow" becomes "call-window". */
-export const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
+export const kebab = (name: string) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase();
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ");
 

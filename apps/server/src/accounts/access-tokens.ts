@@ -4,7 +4,7 @@ import { brand } from "@larkline/content/brand";
 import { jwtVerify, SignJWT } from "jose";
 import * as v from "valibot";
 
-import type { SessionSecrets } from "../session-secret.ts";
+import type { SessionSecrets } from "../configuration/session-secret.ts";
 
 /**
  * Lifetime of an access token in seconds. After a sign-up the site polls for up to 15 minutes whether the email

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 
 import { accounts, accountSessions } from "../database/account-schema.ts";
-import { createLogger } from "../logging.ts";
+import { createLogger } from "../logging/logging.ts";
 import { countLockWaits, openTemporaryPostgres } from "../testing/services.ts";
 import { sessionSecret } from "../testing/test-server.ts";
 import { AccessTokens } from "./access-tokens.ts";

@@ -5,7 +5,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 
 import { accountRefreshTokens, accounts, accountSessions } from "../database/account-schema.ts";
 import type { Database } from "../database/query-interface.ts";
-import type { Logger } from "../logging.ts";
+import type { Logger } from "../logging/logging.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import { AccountError, type SignedIn } from "./account-service.ts";
 import { createOpaqueToken, deriveOpaqueToken, hashToken } from "./opaque-token.ts";

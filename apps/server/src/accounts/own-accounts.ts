@@ -7,10 +7,10 @@ import { and, desc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 
 import { accounts, accountSessions } from "../database/account-schema.ts";
 import type { Database } from "../database/query-interface.ts";
-import type { Logger } from "../logging.ts";
+import { waitingTime } from "../limits/waiting-time.ts";
+import type { Logger } from "../logging/logging.ts";
 import type { AccountMailer } from "../mail/account-mailer.ts";
 import { describeMailError, MailTooLateError } from "../mail/mail-error.ts";
-import { waitingTime } from "../waiting-time.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import { AccountMails, deleteMail, mailsPerDay } from "./account-mails.ts";
 import {

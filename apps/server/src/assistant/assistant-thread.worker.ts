@@ -5,8 +5,8 @@ import { parentPort } from "node:worker_threads";
 import { Assistant } from "@larkline/assistant";
 import { siteContent } from "@larkline/assistant/knowledge/site";
 
-import { releaseMemory } from "../release-memory.ts";
 import type { ThreadRequest, ThreadMessage } from "./assistant-thread.ts";
+import { releaseMemory } from "./release-memory.ts";
 
 const assistant = new Assistant(siteContent);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only windows have a target origin.

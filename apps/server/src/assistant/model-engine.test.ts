@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { type ModelEndpoint, startModelEndpoint, type Step } from "../testing/model-endpoint.ts";
 import { createBuiltInEngine } from "./built-in-engine.ts";
 import type { AnswerPart, AnswerRequest } from "./engine.ts";
-import { createModelEngine, type ModelFault, type ModelSettings } from "./model-engine.ts";
+import { createModelEngine, type ModelSettings } from "./model-engine.ts";
+import type { ModelFault } from "./model/stream-reader.ts";
 
 let endpoint: ModelEndpoint | undefined;
 afterEach(async () => {
@@ -25,6 +26,10 @@ const plans = {
 
 /** A scripted answer of the model. */
 const modelAnswer = (text: string): Step => ({ type: "text", pieces: [text] });
+
+/** Earlier messages of a conversation. */
+const userMessage = (content: string) => ({ role: "user", content }) as const;
+const earlierAnswer = (content: string) => ({ role: "assistant", content }) as const;
 
 /** What the engine yielded for a question, and the faults that it reported. */
 interface Outcome {
@@ -66,6 +71,12 @@ async function ask(
   }
   const text = parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("");
   return { text, parts, faults };
+}
+
+/** The messages that the endpoint gets for the question 'And now?', without the instructions. */
+async function messagesSent(history: AnswerRequest["history"]) {
+  await ask([modelAnswer("Hello.")], "And now?", { history });
+  return endpoint?.requests[0]?.body.messages.slice(1);
 }
 
 const cited = ({ parts }: Outcome) =>
@@ -207,6 +218,59 @@ describe("the engine with a language model", () => {
     expect(faults).toEqual([{ kind: "unsupported" }]);
   });
 
+  describe("sends messages whose roles alternate", () => {
+    it("although an answer was stopped before its first word", async () => {
+      const messages = await messagesSent([
+        userMessage("hi"),
+        userMessage("hello"),
+        earlierAnswer("Hello."),
+        userMessage("So?"),
+      ]);
+      expect(messages).toEqual([
+        userMessage("hi\n\nhello"),
+        earlierAnswer("Hello."),
+        userMessage("So?\n\nAnd now?"),
+      ]);
+    });
+
+    it("although an earlier question has no text", async () => {
+      const messages = await messagesSent([
+        userMessage("hi"),
+        earlierAnswer("Hello."),
+        userMessage(" "),
+        earlierAnswer("Yes?"),
+      ]);
+      expect(messages).toEqual([
+        userMessage("hi"),
+        earlierAnswer("Hello.\n\nYes?"),
+        userMessage("And now?"),
+      ]);
+    });
+
+    it("from a question on, although the oldest of the recent messages is an answer", async () => {
+      const pairs = Array.from({ length: 9 }, (_, pair) => [
+        userMessage(`Question ${pair}`),
+        earlierAnswer(`Answer ${pair}`),
+      ]);
+      const messages = await messagesSent([...pairs.flat(), userMessage("So?")]);
+      expect(messages).toEqual([...pairs.slice(2).flat(), userMessage("So?\n\nAnd now?")]);
+    });
+  });
+
+  it("accepts no facts from an answer that the model does not get because its question is too old", async () => {
+    const later = Array.from({ length: 7 }, () => [userMessage("Really?"), earlierAnswer("Yes.")]);
+    const { text, faults } = await ask([modelAnswer("It is $123 a month.")], "Really?", {
+      history: [
+        userMessage("How much?"),
+        earlierAnswer("It costs $123 a month."),
+        ...later.flat(),
+        userMessage("Really?"),
+      ],
+    });
+    expect(text).not.toContain("$123");
+    expect(faults).toEqual([{ kind: "unsupported" }]);
+  });
+
   it("lets the built-in engine answer when no sentence of the text is supported", async () => {
     const { text, faults } = await ask([{ type: "text", pieces: ["It is $5 a month."] }]);
     expect(text).toContain("$99 a month");
@@ -312,6 +376,14 @@ describe("the engine with a language model", () => {
     const { text } = await ask([plans, plans, plans, plans, plans, plans, plans]);
     expect(endpoint?.requests).toHaveLength(5);
     expect(text).toContain("$99 a month");
+  });
+
+  it("says that the answer is incomplete when the last step still calls a tool after a text", async () => {
+    const announced: Step = { ...plans, text: "Let me look that up. " };
+    const { text, faults } = await ask([announced, announced, announced, announced, announced]);
+    expect(text).toContain("Let me look that up.");
+    expect(text).toContain("I was cut off there and can't finish this answer.");
+    expect(faults).toEqual([{ kind: "incomplete" }]);
   });
 
   it("does not call the endpoint beyond the limit of questions, or in an emergency", async () => {

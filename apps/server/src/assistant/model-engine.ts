@@ -7,12 +7,11 @@ import { isStepCount, jsonSchema, type ModelMessage, streamText, tool, type Tool
 
 import type { Answerer } from "./built-in-engine.ts";
 import type { AnswerPart, AnswerRequest, AnswerSource, AssistantEngine } from "./engine.ts";
-import { Cards } from "./model/cards.ts";
 import { Deadlines } from "./model/deadlines.ts";
 import { Evidence } from "./model/evidence.ts";
 import { instructions } from "./model/instructions.ts";
 import { fetchLimited } from "./model/limited-response.ts";
-import { SentenceGate } from "./model/sentence-gate.ts";
+import { type ModelFault, StreamReader } from "./model/stream-reader.ts";
 import { toolDescriptions } from "./tools/descriptions.ts";
 import { getPlans } from "./tools/get-plans.ts";
 import { Toolbox } from "./tools/toolbox.ts";
@@ -48,19 +47,8 @@ export interface ModelEngineOptions {
 }
 
 /**
- * Why an answer of the model was not used as it is. Contains no texts, URLs or keys, because it is
- * logged. `unsupported`: the tools' results do not confirm some sentences of the answer. `empty`: the answer
- * has no text. `incomplete`: the endpoint ended the text in the middle, for example at `maxTokens`.
- */
-export interface ModelFault {
-  kind: "failed" | "timeout" | "empty" | "unsupported" | "incomplete";
-  /** The endpoint's HTTP status, if there was a response. */
-  status?: number;
-}
-
-/**
  * Maximum number of steps of an answer. Each step is a request to the model. If the last step still calls
- * tools, the answer may have no text.
+ * tools, the answer has no text, or is incomplete.
  */
 const maxSteps = 5;
 /** Maximum number of messages sent as history. Older ones cost tokens and help little. */
@@ -69,9 +57,6 @@ const maxHistoryMessages = 16;
 const maxHistoryCharacters = 2000;
 /** Maximum number of pages that an answer cites. */
 const maxSources = 3;
-/** Reasons of the endpoint to end a text in the middle. `length`: it reached `maxTokens`. */
-const incompleteReasons: readonly string[] = ["length", "content-filter"];
-
 /**
  * An engine that uses a language model. The model may only state what the tools return: each
  * sentence is checked before it is shown. The built-in engine answers instead if the endpoint fails
@@ -103,17 +88,12 @@ export function createModelEngine({
       [question, ...texts(history, "user")],
       texts(history, "assistant"),
     );
-    const gate = new SentenceGate(evidence);
-    const cards = new Cards();
-    const cited: AnswerSource[] = [];
-    let hasShownText = false;
-    let fault: ModelFault | undefined;
-
     const deadlines = new Deadlines(settings);
+    const reader = new StreamReader(evidence, deadlines);
     const result = streamText({
       model: provider.chatModel(settings.model),
       instructions: system,
-      messages: [...history, { role: "user", content: question }] satisfies ModelMessage[],
+      messages: toMessages([...history, { role: "user", content: question }]),
       tools,
       stopWhen: isStepCount(maxSteps),
       maxOutputTokens: settings.maxTokens,
@@ -127,61 +107,22 @@ export function createModelEngine({
     try {
       for await (const part of result.stream) {
         if (signal.aborted) return;
-        switch (part.type) {
-          case "start-step":
-            deadlines.stepStarted();
-            break;
-          case "tool-call":
-            deadlines.outputReceived();
-            cards.call(part.toolCallId, part.toolName, part.input);
-            break;
-          case "tool-result":
-            evidence.addResult(part.input, part.output);
-            cited.push(...sourcesIn(part.output));
-            cards.result(part.toolCallId, part.output);
-            break;
-          case "text-start":
-            gate.startText();
-            break;
-          case "text-delta": {
-            deadlines.outputReceived();
-            const passed = gate.push(part.text);
-            if (passed === "" || (!hasShownText && passed.trim() === "")) break;
-            hasShownText = true;
-            yield { type: "text", text: passed };
-            break;
-          }
-          case "abort":
-            fault = { kind: "timeout" };
-            break;
-          case "error":
-            fault ??= toFault(part.error);
-            break;
-          case "finish":
-            if (part.finishReason === "error") fault ??= { kind: "failed" };
-            if (incompleteReasons.includes(part.finishReason)) fault ??= { kind: "incomplete" };
-            break;
-          default:
-        }
-        if (fault !== undefined) break;
+        const text = reader.read(part);
+        if (text !== "") yield { type: "text", text };
+        if (reader.fault !== undefined) break;
       }
     } catch (error) {
-      fault = toFault(error);
+      reader.fail(error);
     } finally {
       deadlines.stop();
     }
     if (signal.aborted) return;
-    if (deadlines.signal.aborted) fault = { kind: "timeout" };
+    const rest = reader.finish();
+    if (rest !== "") yield { type: "text", text: rest };
 
-    if (fault === undefined) {
-      const lastSentence = gate.finish();
-      if (lastSentence.trim() !== "") {
-        hasShownText = true;
-        yield { type: "text", text: lastSentence };
-      }
-    }
+    const { fault, hasShownText, hasDroppedText } = reader;
     if (!hasShownText) {
-      onFault?.(fault ?? { kind: gate.droppedCount > 0 ? "unsupported" : "empty" });
+      onFault?.(fault ?? { kind: hasDroppedText ? "unsupported" : "empty" });
       yield* fallback.answer(request);
       return;
     }
@@ -191,15 +132,15 @@ export function createModelEngine({
         type: "text",
         text: `\n\nI was cut off there and can't finish this answer. Please ask again, or ${reachUs(siteContent)}.`,
       };
-    } else if (gate.droppedCount > 0) {
+    } else if (hasDroppedText) {
       onFault?.({ kind: "unsupported" });
       yield {
         type: "text",
         text: `\n\nI left out what our pages don't confirm. For certainty, ${reachUs(siteContent)}.`,
       };
     }
-    yield { type: "sources", sources: publishedSources(cited) };
-    yield* cards.parts();
+    yield { type: "sources", sources: publishedSources(reader.cited) };
+    yield* reader.cards.parts();
   }
 
   return {
@@ -245,48 +186,31 @@ function texts(history: AnswerRequest["history"], role: "user" | "assistant"): s
   return history.filter((turn) => turn.role === role).map(({ content }) => content);
 }
 
-/** The recent messages, shortened: what the model gets of the conversation, and what supports its sentences. */
+/**
+ * The recent messages, shortened, from a question on: what the model gets of the conversation, and what supports
+ * its sentences. Some endpoints refuse a conversation that begins with an answer.
+ */
 function toHistory(history: AnswerRequest["history"]): AnswerRequest["history"] {
-  return history
+  const recent = history
     .filter(({ content }) => content.trim() !== "")
     .slice(-maxHistoryMessages)
     .map(({ role, content }) => ({ role, content: content.slice(0, maxHistoryCharacters) }));
+  while (recent[0]?.role === "assistant") recent.shift();
+  return recent;
 }
 
-/** Classifies an error, without the content of the request. */
-function toFault(error: unknown): ModelFault {
-  const name = error instanceof Error ? error.name : "";
-  if (/timeout|abort/i.test(name)) return { kind: "timeout" };
-  const status: unknown =
-    typeof error === "object" && error !== null && "statusCode" in error
-      ? error.statusCode
-      : undefined;
-  return typeof status === "number" && status >= 400
-    ? { kind: "failed", status }
-    : { kind: "failed" };
-}
-
-/** The pages that a tool's result cites. */
-function sourcesIn(result: unknown): AnswerSource[] {
-  if (typeof result !== "object" || result === null) return [];
-  const ownSource = "source" in result ? [result.source] : [];
-  const passages =
-    "passages" in result && Array.isArray(result.passages)
-      ? result.passages.flatMap((passage: unknown) => sourcesIn(passage))
-      : [];
-  return [
-    ...ownSource.flatMap((source) =>
-      typeof source === "object" &&
-      source !== null &&
-      "title" in source &&
-      "href" in source &&
-      typeof source.title === "string" &&
-      typeof source.href === "string"
-        ? [{ title: source.title, href: source.href }]
-        : [],
-    ),
-    ...passages,
-  ];
+/**
+ * Joins neighboring messages of the same role: some endpoints refuse a conversation in which the roles do not
+ * alternate. Two questions are neighbors if the answer to the first one was stopped before its first word.
+ */
+function toMessages(turns: AnswerRequest["history"]): ModelMessage[] {
+  const joined: { role: "user" | "assistant"; content: string }[] = [];
+  for (const { role, content } of turns) {
+    const last = joined.at(-1);
+    if (last?.role === role) last.content += `\n\n${content}`;
+    else joined.push({ role, content });
+  }
+  return joined;
 }
 
 /** The sources whose pages exist, each once, at most `maxSources`. */

@@ -2,8 +2,7 @@
 import { brand } from "@larkline/content/brand";
 import * as v from "valibot";
 
-import { OperatorError } from "../operator-error.ts";
-import type { SessionSecrets } from "../session-secret.ts";
+import { OperatorError } from "../errors/operator-error.ts";
 import {
   address,
   choice,
@@ -15,6 +14,7 @@ import {
   show,
   wholeNumber,
 } from "./schemas.ts";
+import type { SessionSecrets } from "./session-secret.ts";
 
 /** Shortest SESSION_SECRET, in characters: 32 random hexadecimal digits have 128 bits. */
 const secretMinLength = 32;

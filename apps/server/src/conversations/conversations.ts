@@ -269,7 +269,21 @@ export class Conversations {
     },
   ): Promise<boolean> {
     const isEmpty = content === "" && toolUses.length === 0;
-    const growing = and(eq(messages.id, id), eq(messages.state, "streaming"));
+    // Locks the session before the message, in the same order as the callers of `closeLostReply`. In the opposite
+    // order, this statement and a process that closes the same answer would wait for each other (a deadlock).
+    const locked = this.#database.$with("locked").as(
+      this.#database
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(eq(sessions.id, sessionId))
+        // The lock of an update that changes no key. An upload's `key share` does not have to wait for it.
+        .for("no key update"),
+    );
+    const growing = and(
+      eq(messages.id, id),
+      eq(messages.sessionId, sql`(select ${locked.id} from ${locked})`),
+      eq(messages.state, "streaming"),
+    );
     const closed = { sessionId: messages.sessionId };
     const ended = this.#database.$with("ended").as(
       isEmpty
@@ -288,7 +302,7 @@ export class Conversations {
     );
     // One statement, because with many concurrent answers round trips to the database take most of the time.
     const released = await this.#database
-      .with(ended)
+      .with(locked, ended)
       .update(sessions)
       .set({
         replyingUntil: null,

@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
-
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 
 import type { DatabaseConnection } from "../database/database.ts";
+import { beginAnswer } from "../testing/begun-answer.ts";
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
 import { Conversations } from "./conversations.ts";
@@ -18,13 +17,7 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 beforeEach(async () => {
   conversations = new Conversations(connection.database);
-  const visitorId = randomUUID();
-  sessionId = randomUUID();
-  await conversations.createSession(visitorId, { title: "Prices", metadata: {} }, sessionId);
-  const question = { kind: "send", id: randomUUID(), content: "How much is it?" } as const;
-  const begun = await conversations.beginReply(visitorId, sessionId, question);
-  if (begun.status !== "begun") throw new Error(begun.status);
-  ({ id } = begun.answer);
+  ({ sessionId, id } = await beginAnswer(conversations));
 });
 
 /** Stores that the visitor stopped the answer after this text. */

@@ -11,7 +11,7 @@ export interface GrowingAnswer {
   toolUses: StoredToolUse[];
 }
 
-/** How long a batch waits for more answers, in milliseconds. */
+/** How long a batch waits for more answers at least, in milliseconds. */
 const gatheringMs = 100;
 
 /** Answers that the next statement stores, by id. `stored` resolves to the ids that it has stored. */
@@ -23,16 +23,26 @@ interface Batch {
 /**
  * Stores running answers in batches: one statement for all answers of the same 100 ms. With hundreds of
  * answers, separate round trips to the database would take most of the time.
+ *
+ * A batch also waits for the end of the previous one. If the database is slow, several statements at a time would
+ * use all connections of the pool, and an older text could replace a newer one.
  */
 export class GrowingAnswers {
   readonly #database: Database;
+  /** The batch that takes more answers. */
   #batch: Batch | undefined;
+  /** Resolves when the statement of the last batch has ended, successfully or not. */
+  #lastEnded: Promise<unknown> = Promise.resolve();
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  /** Stores an answer with the next batch. @returns False if it was closed by another process, or deleted. */
+  /**
+   * Stores an answer with the next batch, which stores only the newest text of each answer.
+   *
+   * @returns False if it was closed by another process, or deleted.
+   */
   async save(answer: GrowingAnswer): Promise<boolean> {
     this.#batch ??= this.#begin();
     this.#batch.answers.set(answer.id, answer);
@@ -41,10 +51,13 @@ export class GrowingAnswers {
 
   #begin(): Batch {
     const answers = new Map<string, GrowingAnswer>();
-    const stored = new Promise<void>((resolve) => setTimeout(resolve, gatheringMs)).then(() => {
+    const gathered = new Promise<void>((resolve) => setTimeout(resolve, gatheringMs));
+    const stored = Promise.all([gathered, this.#lastEnded]).then(() => {
       this.#batch = undefined;
       return this.#store([...answers.values()]);
     });
+    // `save` reports the failure of a batch. Later batches must start in spite of it.
+    this.#lastEnded = stored.catch(() => undefined);
     return { answers, stored };
   }
 

@@ -1,5 +1,5 @@
 import type { Database } from "../database/query-interface.ts";
-import { within } from "../within.ts";
+import { within } from "../timing/within.ts";
 import { beginReplies, IdTaken, type ReplyBeginning, type WantedReply } from "./begin-replies.ts";
 
 /** Maximum number of replies per transaction, so that a transaction does not delay other queries for long. */

@@ -11,6 +11,8 @@ it.each([
   ["too little memory", "53200"],
   ["too many connections", "53300"],
   ["a replica, which is read-only", "25006"],
+  ["a serialization failure", "40001"],
+  ["a deadlock", "40P01"],
 ])("%s means that the database is unavailable", (_, code) => {
   expect(isDatabaseUnavailable(failedQuery(code))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { errorCode } from "../error-code.ts";
+import { errorCode } from "../errors/error-code.ts";
 
 /** Error codes of the operating system that mean an unreachable server. */
 const systemCodes = new Set([
@@ -18,8 +18,9 @@ const systemCodes = new Set([
  * - 57014: statement canceled by its timeout. 25P03, 25P04: transaction ended by its timeout.
  * - 57P01, 57P02, 57P03, 57P05: shutting down, crashed, starting, idle session ended.
  * - 25006: a replica, which accepts no writes.
+ * - 40001, 40P01: serialization failure, deadlock. PostgreSQL rolled back one of two conflicting transactions.
  */
-const postgresCodes = /^(?:08\w{3}|53[123]00|57014|25P0[34]|57P0[1235]|25006)$/;
+const postgresCodes = /^(?:08\w{3}|53[123]00|57014|25P0[34]|57P0[1235]|25006|40001|40P01)$/;
 
 /** Messages of the errors of the pg package itself, which have no code. */
 const clientMessages =

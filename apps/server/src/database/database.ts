@@ -7,10 +7,10 @@ import { DrizzleQueryError, sql } from "drizzle-orm";
 import { drizzle as drizzlePGlite } from "drizzle-orm/pglite";
 import { Client } from "pg";
 
-import { errorCode } from "../error-code.ts";
-import type { Logger } from "../logging.ts";
-import { makeFolder } from "../make-folder.ts";
-import { OperatorError } from "../operator-error.ts";
+import { errorCode } from "../errors/error-code.ts";
+import { OperatorError } from "../errors/operator-error.ts";
+import { makeFolder } from "../folders/make-folder.ts";
+import type { Logger } from "../logging/logging.ts";
 import { compileWebAssemblyOnce } from "./compile-once.ts";
 import { isDatabaseUnavailable } from "./database-unavailable.ts";
 import { createDiskSpaceCheck, freeBytes } from "./disk-space.ts";

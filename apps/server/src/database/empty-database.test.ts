@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
-import { OperatorError } from "../operator-error.ts";
+import { OperatorError } from "../errors/operator-error.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
 import { openPGlite } from "./database.ts";
 import { buildEmptyDatabase, builtEmptyDatabase, versionOfPGlite } from "./empty-database.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 
-import { OperatorError } from "../operator-error.ts";
+import { OperatorError } from "../errors/operator-error.ts";
 import { FolderInUseError, lockFolder, requireSameOwner } from "./folder-lock.ts";
 
 let folder: string;

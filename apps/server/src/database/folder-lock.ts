@@ -18,10 +18,10 @@ import { brand } from "@larkline/content/brand";
 import lockfile from "proper-lockfile";
 import * as v from "valibot";
 
-import { errorCode } from "../error-code.ts";
-import { makeFolder } from "../make-folder.ts";
-import { OperatorError } from "../operator-error.ts";
-import { refuseUnwritable } from "../refuse-unwritable.ts";
+import { errorCode } from "../errors/error-code.ts";
+import { OperatorError } from "../errors/operator-error.ts";
+import { makeFolder } from "../folders/make-folder.ts";
+import { refuseUnwritable } from "../folders/refuse-unwritable.ts";
 
 /**
  * Content of a folder's `owner.json`: the process that has locked the folder. `started` distinguishes

@@ -7,7 +7,7 @@ import type { PgliteDatabase } from "drizzle-orm/pglite";
 import { migrate as migrateOverPGlite } from "drizzle-orm/pglite/migrator";
 import type { Client } from "pg";
 
-import { errorCode } from "../error-code.ts";
+import { errorCode } from "../errors/error-code.ts";
 
 /** Folder of the SQL files that drizzle-kit generated from schema.ts. */
 export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));

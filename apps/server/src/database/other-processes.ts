@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import type { Logger } from "../logging.ts";
+import type { Logger } from "../logging/logging.ts";
 import type { Database } from "./query-interface.ts";
 
 /** Time between two checks, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Logger } from "../logging.ts";
+import type { Logger } from "../logging/logging.ts";
 
 /** Minimum time between two log lines about an unavailable database, in milliseconds. */
 const intervalMs = 60_000;

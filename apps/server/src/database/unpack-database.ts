@@ -9,8 +9,8 @@ import { createGunzip } from "node:zlib";
 
 import { unpackTar } from "modern-tar/fs";
 
-import { errorCode } from "../error-code.ts";
-import { OperatorError } from "../operator-error.ts";
+import { errorCode } from "../errors/error-code.ts";
+import { OperatorError } from "../errors/operator-error.ts";
 
 const program = fileURLToPath(new URL("unpack-database.child.ts", import.meta.url));
 

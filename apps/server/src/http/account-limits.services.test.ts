@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 
 import { Passwords } from "../accounts/passwords.ts";
 import { type DatabaseConnection, openPostgres } from "../database/database.ts";
+import { connectRedis, type RedisConnection } from "../database/redis.ts";
 import { Outbox } from "../mail/outbox.ts";
-import { connectRedis, type RedisConnection } from "../realtime/redis.ts";
 import { AccountClient, newPerson } from "../testing/accounts/client.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { createDatabase, redisServer } from "../testing/services.ts";

@@ -4,8 +4,8 @@ import {
   type Limiter,
   type LimiterOptions,
   openLimiter,
-} from "../realtime/limiter.ts";
-import { waitingTime } from "../waiting-time.ts";
+} from "../limits/limiter.ts";
+import { waitingTime } from "../limits/waiting-time.ts";
 
 /**
  * Rate limits of the HTTP calls about accounts. Requests count whether or not an account exists, so that a

@@ -12,12 +12,15 @@ import type { CallData, CallName } from "@larkline/contract/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { AccountError, type AccountService, type SignedIn } from "../accounts/account-service.ts";
-import { isSameOrigin, networkOf } from "../realtime/handshake.ts";
+import { isSameOrigin, networkOf } from "../visitors/handshake.ts";
 import type { AccountLimits } from "./account-limits.ts";
 import { readBody } from "./read-body.ts";
 
-/** Largest body in bytes: enough for all fields at their maximum length, in any script. */
-const bodyMaxBytes = 8 * 1024;
+/**
+ * Largest body in bytes: several times what all fields need at their maximum length. A larger body gets a response
+ * that names no field, so a field with a long text by mistake must fit.
+ */
+const bodyMaxBytes = 64 * 1024;
 
 export interface AccountRoutesOptions {
   accounts: AccountService;

@@ -12,11 +12,11 @@ import * as v from "valibot";
 
 import { type Analytics, dayOf } from "../analytics/analytics.ts";
 import { hasKnownLabel } from "../analytics/known-label.ts";
+import { type LimiterOptions, openLimiter } from "../limits/limiter.ts";
+import { waitingTime } from "../limits/waiting-time.ts";
 import type { Metrics } from "../observability/metrics.ts";
-import { isSameOrigin, networkOf } from "../realtime/handshake.ts";
-import { type LimiterOptions, openLimiter } from "../realtime/limiter.ts";
-import { hasOperatorKey } from "../running-server.ts";
-import { waitingTime } from "../waiting-time.ts";
+import { isSameOrigin, networkOf } from "../visitors/handshake.ts";
+import { hasOperatorKey } from "./operator-key.ts";
 
 /** URL path of the report for operators, which `npm run report` requests. */
 export const reportPath = "/api/v1/analytics/report";
@@ -30,7 +30,7 @@ export interface AnalyticsOptions {
   publicUrl: string | undefined;
   /** How many of our proxies append to X-Forwarded-For (`clientAddress`). */
   trustedProxies: number;
-  /** The key that a request for the report must have (running-server.ts). */
+  /** The key that a request for the report must have (operator-key.ts). */
   reportKey: string;
   limiterOptions: LimiterOptions;
   metrics: Pick<Metrics, "ignoredEvents">;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 import type { DatabaseConnection } from "../database/database.ts";
-import { hasOperatorKey } from "../running-server.ts";
+import { hasOperatorKey } from "./operator-key.ts";
 
 /** URL path of the backup, which `npm run backup` requests. */
 export const backupPath = "/api/v1/backup";

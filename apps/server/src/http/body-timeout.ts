@@ -1,10 +1,7 @@
-import type { IncomingMessage } from "node:http";
-
 import { apiPaths } from "@larkline/contract/http";
 import type { FastifyInstance } from "fastify";
 
-/** How long a request's body may take to arrive, in milliseconds. */
-export const arrivalLimitMs = 15_000;
+import { arrivalLimitMs, limitArrival } from "../limits/arrival.ts";
 
 /**
  * Answers 408 when a body does not arrive in time, and closes the connection. Uploads have their own limit
@@ -28,14 +25,4 @@ export function registerBodyTimeout(app: FastifyInstance, limitMs: number = arri
     }
     done();
   });
-}
-
-/** Calls `onLate` if a request's body has not arrived in time. */
-export function limitArrival(request: IncomingMessage, limitMs: number, onLate: () => void): void {
-  if (request.complete) return;
-  const timer = setTimeout(() => {
-    if (!request.complete) onLate();
-  }, limitMs);
-  const clear = () => clearTimeout(timer);
-  request.once("end", clear).once("close", clear);
 }

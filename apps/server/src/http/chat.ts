@@ -16,12 +16,12 @@ import * as v from "valibot";
 
 import type { Conversations } from "../conversations/conversations.ts";
 import { toChatMessage, toChatSession } from "../conversations/wire.ts";
-import type { Logger } from "../logging.ts";
+import type { ChatLimits } from "../limits/chat-limits.ts";
+import { goingDown, notFound, Refusal, tooMany } from "../limits/refusal.ts";
+import type { Logger } from "../logging/logging.ts";
 import type { ChatDesk } from "../realtime/chat-desk.ts";
-import type { ChatLimits } from "../realtime/chat-limits.ts";
 import { readFrame } from "../realtime/frames.ts";
 import type { ChatGateway } from "../realtime/gateway.ts";
-import { goingDown, notFound, Refusal, tooMany } from "../realtime/refusal.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 import { readBody, readJsonObject } from "./read-body.ts";
 import type { IdentifyCaller } from "./visitor-scope.ts";
@@ -82,7 +82,7 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
     await conversations.erase(caller.visitorId, session.id);
     gateway.replies.forget(session.id);
     // Not awaited, because a bucket that hangs would delay the response for too long. The files can no longer
-    // be opened, and an hourly run (realtime/set-up.ts) deletes those that are left.
+    // be opened, and an hourly run (start/set-up-chat.ts) deletes those that are left.
     uploads
       .removeDetached(caller.visitorId)
       .catch((error: unknown) =>

@@ -5,7 +5,7 @@ import path from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { OperatorError } from "../operator-error.ts";
+import { OperatorError } from "../errors/operator-error.ts";
 import { sendRaw } from "../testing/send-raw.ts";
 import { registerDesign } from "./design.ts";
 import { registerSecurity } from "./security.ts";

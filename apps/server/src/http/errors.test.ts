@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { createOutageLog } from "../database/outage-log.ts";
-import { createLogger } from "../logging.ts";
+import { createLogger } from "../logging/logging.ts";
 import { StorageError } from "../uploads/storage.ts";
 import { registerErrors } from "./errors.ts";
 

@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 
 import { isDatabaseUnavailable } from "../database/database-unavailable.ts";
 import type { OutageLog } from "../database/outage-log.ts";
-import type { Logger } from "../logging.ts";
-import { databaseUnavailable, unexpected } from "../realtime/refusal.ts";
+import { databaseUnavailable, unexpected } from "../limits/refusal.ts";
+import type { Logger } from "../logging/logging.ts";
 import { StorageError } from "../uploads/storage.ts";
 import { markup } from "./html.ts";
 import { sendPlainPage } from "./plain-page.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
 
-import type { Logger } from "../logging.ts";
+import type { Logger } from "../logging/logging.ts";
 
 /** Headers by which a proxy describes the client (RFC 7239 and its predecessors). */
 export const forwardingHeaders = [

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 import type { DatabaseConnection } from "../database/database.ts";
-import { within } from "../within.ts";
+import { within } from "../timing/within.ts";
 
 /** Time limit for the database's health check, in milliseconds. */
 const pingLimitMs = 2000;

@@ -7,7 +7,7 @@ import { calls } from "@larkline/contract/http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import type { DatabaseConnection } from "../database/database.ts";
-import { OperatorError } from "../operator-error.ts";
+import { OperatorError } from "../errors/operator-error.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { sendRaw } from "../testing/send-raw.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";

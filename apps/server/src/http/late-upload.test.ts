@@ -9,10 +9,10 @@ import { uploadArrivalLimitMs } from "@larkline/contract/timings";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import { ChatLimits } from "../limits/chat-limits.ts";
 import type { ChatDesk } from "../realtime/chat-desk.ts";
-import { ChatLimits } from "../realtime/chat-limits.ts";
-import { Visitors } from "../realtime/visitors.ts";
 import type { Uploads } from "../uploads/uploads.ts";
+import { Visitors } from "../visitors/visitors.ts";
 import { registerUploadCalls } from "./uploads.ts";
 import { registerVisitorScope } from "./visitor-scope.ts";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-import { errorCode } from "../error-code.ts";
+import { errorCode } from "../errors/error-code.ts";
 import { acceptedEncodings, type Encoding, encodings } from "./accept-encoding.ts";
 
 /** Media types of text files by extension. The build compresses these files. */

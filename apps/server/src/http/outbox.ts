@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { isLoopbackHost } from "../loopback.ts";
+import { isLoopbackHost } from "../configuration/loopback.ts";
 import { type OutboxMail, type Outbox, outboxPath } from "../mail/outbox.ts";
 import { forwardingHeaders } from "./forwarding.ts";
 import { type Html, markup } from "./html.ts";

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { personSchema } from "../personal-data/person.ts";
 import type { PersonalData } from "../personal-data/personal-data.ts";
 import type { Replies } from "../realtime/replies.ts";
-import { hasOperatorKey } from "../running-server.ts";
+import { hasOperatorKey } from "./operator-key.ts";
 import { readBody } from "./read-body.ts";
 
 /** URL path of the calls that `npm run person` sends. */

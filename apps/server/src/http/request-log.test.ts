@@ -2,7 +2,7 @@ import { apiPaths } from "@larkline/contract/addresses";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
-import { createLogger } from "../logging.ts";
+import { createLogger } from "../logging/logging.ts";
 import { Metrics } from "../observability/metrics.ts";
 import { requestIdOf } from "../observability/request-id.ts";
 import { registerRequestLog } from "./request-log.ts";

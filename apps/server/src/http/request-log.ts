@@ -1,9 +1,9 @@
 import { apiPaths } from "@larkline/contract/addresses";
 import type { FastifyInstance } from "fastify";
 
-import type { Logger } from "../logging.ts";
+import type { Logger } from "../logging/logging.ts";
 import type { Metrics } from "../observability/metrics.ts";
-import { networkOf } from "../realtime/handshake.ts";
+import { networkOf } from "../visitors/handshake.ts";
 
 /** Health checks. Load balancers request them every few seconds, so they are logged at `debug` only. */
 const probes = new Set(["/livez", "/readyz", "/healthz"]);

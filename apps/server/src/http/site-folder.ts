@@ -5,7 +5,7 @@ import path from "node:path";
 
 import * as v from "valibot";
 
-import { OperatorError } from "../operator-error.ts";
+import { OperatorError } from "../errors/operator-error.ts";
 import { MemoryFile } from "./memory-file.ts";
 
 const hashSchema = v.pipe(v.string(), v.regex(/^sha(?:256|384|512)-[\d+/A-Za-z]+={0,2}$/));

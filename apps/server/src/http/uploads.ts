@@ -11,11 +11,11 @@ import { uploadArrivalLimitMs } from "@larkline/contract/timings";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
 
-import { errorCode } from "../error-code.ts";
-import type { Logger } from "../logging.ts";
+import { errorCode } from "../errors/error-code.ts";
+import type { ChatLimits } from "../limits/chat-limits.ts";
+import { notFound, tooMany } from "../limits/refusal.ts";
+import type { Logger } from "../logging/logging.ts";
 import type { ChatDesk } from "../realtime/chat-desk.ts";
-import type { ChatLimits } from "../realtime/chat-limits.ts";
-import { notFound, tooMany } from "../realtime/refusal.ts";
 import { attachmentDisposition, safeFileName } from "../uploads/file-name.ts";
 import { mediaTypeOf } from "../uploads/media-type.ts";
 import type { Uploads } from "../uploads/uploads.ts";

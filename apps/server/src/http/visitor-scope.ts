@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import type { Caller } from "../realtime/chat-limits.ts";
-import { isSameOrigin, networkOf } from "../realtime/handshake.ts";
-import { Refusal, statusOf } from "../realtime/refusal.ts";
-import type { Visitors } from "../realtime/visitors.ts";
+import type { Caller } from "../limits/chat-limits.ts";
+import { Refusal, statusOf } from "../limits/refusal.ts";
+import { isSameOrigin, networkOf } from "../visitors/handshake.ts";
+import type { Visitors } from "../visitors/visitors.ts";
 
 export interface VisitorScopeOptions {
   visitors: Visitors;

@@ -3,7 +3,7 @@ import { getEventListeners } from "node:events";
 import { callTimeoutMs } from "@larkline/contract/timings";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { createLogger } from "../logging.ts";
+import { createLogger } from "../logging/logging.ts";
 import { AccountMailer, sendLimitMs } from "./account-mailer.ts";
 import { MailTooLateError } from "./mail-error.ts";
 import type { Mail } from "./mail.ts";
@@ -29,6 +29,8 @@ describe("mails about an account", () => {
   let log: string;
   /** The `messageId` of each attempt to send a mail. */
   let messageIds: (string | undefined)[];
+  /** Numbers of mails, by how they ended. */
+  let ends: Record<"sent" | "given_up", number>;
   /** If set, the mail server hangs: called for each mail, with a function that makes the server answer. */
   let hang: ((answer: () => void) => void) | undefined;
   let mailer: AccountMailer;
@@ -38,6 +40,7 @@ describe("mails about an account", () => {
   beforeEach(() => {
     [sent, messageIds, failures, pauses, log, endPause] = [[], [], 0, [], "", []];
     [hang, failure] = [undefined, refusal()];
+    ends = { sent: 0, given_up: 0 };
     mailer = new AccountMailer({
       composer: createComposer("https://app.larkline.example"),
       transport: {
@@ -55,6 +58,9 @@ describe("mails about an account", () => {
         { write: (line: string) => Boolean((log += line)) },
       ),
       maxWaiting: 3,
+      onEnd: (end, mails) => {
+        ends[end] += mails;
+      },
       origin: () => "https://www.larkline.example",
       pause: (milliseconds, signal) => {
         pauses.push(milliseconds);
@@ -94,6 +100,7 @@ describe("mails about an account", () => {
     mailer.postPasswordReset(marta, "the-token");
     await mailer.close();
     expect(sent).toHaveLength(4);
+    expect(ends).toEqual({ sent: 4, given_up: 2 });
   });
 
   it("fail while a visitor still waits, if the mail server hangs", async () => {
@@ -173,6 +180,10 @@ describe("mails about an account", () => {
     endPause[3]?.();
     await expect.poll(() => log).toContain("given up");
     expect(sent).toHaveLength(1);
+    expect(ends).toEqual({ sent: 1, given_up: 1 });
+    // A visitor who requests a mail waits for it, so it is not tried again.
+    await expect(mailer.sendVerification(marta, "the-token")).rejects.toThrow();
+    expect(ends).toEqual({ sent: 1, given_up: 2 });
   });
 
   it("get a last attempt when the server stops, and the stop waits for it", async () => {
@@ -209,6 +220,7 @@ describe("mails about an account", () => {
     endPause[0]?.();
     await closed;
     expect(JSON.parse(log)).toMatchObject({ level: 50, mails: 2 });
+    expect(ends).toEqual({ sent: 0, given_up: 2 });
     expect(log).not.toMatch(/harborplumbing|the-token|Marta/);
   });
 

@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 import { confirmPath, resetPath } from "@larkline/contract/addresses";
 import { callTimeoutMs } from "@larkline/contract/timings";
 
-import type { Logger } from "../logging.ts";
-import { within } from "../within.ts";
+import type { Logger } from "../logging/logging.ts";
+import { within } from "../timing/within.ts";
 import { describeMailError, MailTooLateError } from "./mail-error.ts";
 import type { Mail, MailTransport } from "./mail.ts";
 
@@ -56,6 +56,8 @@ export interface AccountMailerOptions {
   origin: () => string;
   /** Maximum number of mails that wait at once; default 1,000. Further mails are dropped and logged. */
   maxWaiting?: number;
+  /** Called for mails that the mail server has accepted, and for those that are not sent any more. */
+  onEnd?: (end: "sent" | "given_up", mails: number) => void;
   /** Resolves after the time, or at once on abort. Tests replace it. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
@@ -70,7 +72,12 @@ export class AccountMailer {
   readonly #deliveries = new Set<Promise<void>>();
 
   constructor(options: AccountMailerOptions) {
-    this.#options = { pause, maxWaiting: defaultMaxWaiting, ...options };
+    this.#options = {
+      pause,
+      maxWaiting: defaultMaxWaiting,
+      onEnd: () => undefined,
+      ...options,
+    };
   }
 
   /**
@@ -80,7 +87,10 @@ export class AccountMailer {
    */
   async sendVerification(to: Recipient, token: string): Promise<void> {
     const compose = () => this.#options.composer.verification(to, this.#linkOf(token));
-    const sending = this.#send(compose);
+    const sending = this.#send(compose).catch((error: unknown) => {
+      this.#options.onEnd("given_up", 1);
+      throw error;
+    });
     const sent = await within(
       sendLimitMs,
       sending.then(() => true),
@@ -123,6 +133,7 @@ export class AccountMailer {
     const mails = this.#deliveries.size;
     if (mails > 0) {
       this.#options.log.error({ mails }, "Mails were given up, because the server stops");
+      this.#options.onEnd("given_up", mails);
     }
     this.#options.transport.close();
   }
@@ -137,11 +148,13 @@ export class AccountMailer {
 
   async #send(compose: () => Promise<Mail>): Promise<void> {
     await this.#options.transport.send(await compose());
+    this.#options.onEnd("sent", 1);
   }
 
   #post(compose: () => Promise<Mail>): void {
-    const { log, maxWaiting } = this.#options;
+    const { log, maxWaiting, onEnd } = this.#options;
     if (this.#deliveries.size >= maxWaiting) {
+      onEnd("given_up", 1);
       log.error({ waiting: this.#deliveries.size }, "A mail was given up: too many wait already");
       return;
     }
@@ -152,7 +165,7 @@ export class AccountMailer {
   }
 
   async #sendWithRetries(compose: () => Promise<Mail>): Promise<void> {
-    const { log, pause: wait } = this.#options;
+    const { log, pause: wait, onEnd } = this.#options;
     const { signal } = this.#closing;
     const messageId = randomUUID();
     for (const pauseMs of [...retryPausesMs, undefined]) {
@@ -163,6 +176,7 @@ export class AccountMailer {
         const reason = describeMailError(error);
         if (pauseMs === undefined || signal.aborted) {
           log.error(reason, "A mail could not be sent and was given up");
+          onEnd("given_up", 1);
           return;
         }
         log.warn(reason, "A mail could not be sent; it is tried again");

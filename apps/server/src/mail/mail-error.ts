@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { stackFrames } from "../logging.ts";
+import { stackFrames } from "../logging/logging.ts";
 
 /** The mail server took too long to accept a mail. It may still accept it later. */
 export class MailTooLateError extends Error {

@@ -1,5 +1,5 @@
-import type { Configuration } from "../configuration.ts";
-import { siteAddress } from "../site-address.ts";
+import type { Configuration } from "../configuration/configuration.ts";
+import { siteAddress } from "../configuration/site-address.ts";
 import type { MailTransport } from "./mail.ts";
 import { noMail } from "./no-mail.ts";
 import { Outbox, outboxPath } from "./outbox.ts";

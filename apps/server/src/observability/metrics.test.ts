@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
 import type { DatabaseConnection } from "../database/database.ts";
+import { AccountClient, newPerson } from "../testing/accounts/client.ts";
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { createScriptedEngine, type ScriptedEngine } from "../testing/scripted-engine.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -53,4 +54,9 @@ it("serves sockets, answers, time to first text and refusals to Prometheus on a 
   listener.closeAllConnections();
   listener.close();
   await once(listener, "close");
+});
+
+it("counts the mails that were sent", async () => {
+  await new AccountClient(server.url).callOrThrow("signUp", newPerson());
+  await expect.poll(() => metrics.text()).toContain('larkline_mails_total{end="sent"} 1');
 });

@@ -42,6 +42,12 @@ export class Metrics {
     labelNames: ["end"] as const,
     registers: [this.#registry],
   });
+  readonly mails = new Counter({
+    name: "larkline_mails_total",
+    help: "Mails about accounts that ended, by how they ended: sent, given_up",
+    labelNames: ["end"] as const,
+    registers: [this.#registry],
+  });
   readonly databaseWaitSeconds = new Histogram({
     name: "larkline_database_wait_seconds",
     help: "Time that a query or transaction waited for a connection, or for its turn in the embedded database",

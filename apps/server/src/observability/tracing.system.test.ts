@@ -54,6 +54,12 @@ it("exports the spans of an answer and of requests, without any text of visitors
   const visitor = await TestVisitor.connect(server.url, undefined, { transports: ["websocket"] });
   const { sessionId } = await visitor.ask("how much is the receptionist starter?");
   await visitor.event("stream_complete");
+  expect(
+    visitor
+      .all("stream_chunk")
+      .map(({ content }) => content)
+      .join(""),
+  ).toContain("$99 a month");
   await visitor.send({
     type: "abort_generation",
     sessionId: "0190a0f0-0000-7000-8000-000000000000",
@@ -92,7 +98,15 @@ it("exports the spans of an answer and of requests, without any text of visitors
 
   const sent = receiver.bytes.toString("latin1");
   expect(sent).toContain("larkline-test");
-  const secrets = ["receptionist starter", "a-token-of", "marta", "$99", "sid=", "127.0.0.1"];
+  // Long enough that no random id contains one by chance, or together with the byte of its length.
+  const secrets = [
+    "receptionist starter",
+    "a-token-of",
+    "marta",
+    "$99 a month",
+    "sid=",
+    "127.0.0.1",
+  ];
   expect(secrets.filter((secret) => sent.includes(secret))).toEqual([]);
   expect(packagesLoaded(server)).toContain("sdk-trace-node");
 });

@@ -13,8 +13,8 @@ import {
 } from "@opentelemetry/resources";
 import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 
-import type { Logger } from "../logging.ts";
-import { within } from "../within.ts";
+import type { Logger } from "../logging/logging.ts";
+import { within } from "../timing/within.ts";
 import { CarefulExporter } from "./careful-exporter.ts";
 
 /** Paths of health checks and metrics, which are polled regularly and not traced. */

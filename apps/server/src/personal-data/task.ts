@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-import { OperatorError } from "../operator-error.ts";
+import { OperatorError } from "../errors/operator-error.ts";
 import { type Person, personOf } from "./person.ts";
 
 const usage =

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { Conversations } from "../conversations/conversations.ts";
 import type { DatabaseConnection } from "../database/database.ts";
 import { sessions } from "../database/schema.ts";
+import { ChatLimits } from "../limits/chat-limits.ts";
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
 import { ChatDesk } from "./chat-desk.ts";
-import { ChatLimits } from "./chat-limits.ts";
 
 let connection: DatabaseConnection;
 let conversations: Conversations;

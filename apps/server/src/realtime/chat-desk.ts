@@ -7,8 +7,8 @@ import type {
   ReplyRequest,
   StoredSession,
 } from "../conversations/conversations.ts";
-import type { Caller, ChatLimits } from "./chat-limits.ts";
-import { notFound, Refusal, tooMany } from "./refusal.ts";
+import type { Caller, ChatLimits } from "../limits/chat-limits.ts";
+import { notFound, Refusal, tooMany } from "../limits/refusal.ts";
 
 /** A session that a request asked for. `duplicate`: an earlier request with the same id created it. */
 interface OpenedSession {

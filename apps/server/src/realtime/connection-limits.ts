@@ -1,9 +1,9 @@
 import { socketUnreadMaxBytes } from "@larkline/contract/limits";
 
-import type { Logger } from "../logging.ts";
+import { type Limiter, openLimiter } from "../limits/limiter.ts";
+import type { Logger } from "../logging/logging.ts";
 import type { HandshakeRefusal } from "./connection-log.ts";
 import type { ChatSocket } from "./events.ts";
-import { type Limiter, openLimiter } from "./limiter.ts";
 
 /** Maximum numbers of connections that may be open at once. */
 export interface ConnectionAllowances {

@@ -2,7 +2,7 @@ import { chatSocketPath } from "@larkline/contract/addresses";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 
 import type { DatabaseConnection } from "../database/database.ts";
-import { createLogger } from "../logging.ts";
+import { createLogger } from "../logging/logging.ts";
 import { Metrics } from "../observability/metrics.ts";
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { ErrorCode } from "@larkline/contract/chat";
 import { chatSocketPath } from "@larkline/contract/chat";
 
-import type { Logger } from "../logging.ts";
+import type { Logger } from "../logging/logging.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { requestIdOf } from "../observability/request-id.ts";
 import type { ChatSocket } from "./events.ts";

@@ -7,16 +7,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import { Conversations } from "../conversations/conversations.ts";
 import { type DatabaseConnection, openPostgres } from "../database/database.ts";
+import { connectRedis, type RedisConnection } from "../database/redis.ts";
 import { sessions } from "../database/schema.ts";
-import { OperatorError } from "../operator-error.ts";
+import { OperatorError } from "../errors/operator-error.ts";
+import { ChatLimits } from "../limits/chat-limits.ts";
 import { HttpVisitor } from "../testing/http-visitor.ts";
 import { describeProtocol } from "../testing/protocol-suite.ts";
 import { createScriptedEngine, type ScriptedEngine } from "../testing/scripted-engine.ts";
 import { createDatabase, openTemporaryPostgres, redisServer } from "../testing/services.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { TestVisitor } from "../testing/visitor.ts";
-import { ChatLimits } from "./chat-limits.ts";
-import { connectRedis, type RedisConnection } from "./redis.ts";
 
 describeProtocol("PostgreSQL", openTemporaryPostgres);
 

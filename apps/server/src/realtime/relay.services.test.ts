@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import { connectRedis, type RedisConnection } from "../database/redis.ts";
 import { redisServer } from "../testing/services.ts";
-import { connectRedis, type RedisConnection } from "./redis.ts";
 import { Relay, type RelayListener } from "./relay.ts";
 
 let connections: RedisConnection[];

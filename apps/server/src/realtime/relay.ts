@@ -8,9 +8,9 @@ import {
 } from "@larkline/contract/chat";
 import * as v from "valibot";
 
-import type { Logger } from "../logging.ts";
-import { within } from "../within.ts";
-import type { RedisConnection } from "./redis.ts";
+import type { RedisConnection } from "../database/redis.ts";
+import type { Logger } from "../logging/logging.ts";
+import { within } from "../timing/within.ts";
 import { Subscriptions } from "./subscriptions.ts";
 
 /**

@@ -6,17 +6,17 @@ import type { BegunReply, Conversations, StoredSession } from "../conversations/
 import { renewIntervalMs, sweepIntervalMs } from "../conversations/lease.ts";
 import { toChatMessage } from "../conversations/wire.ts";
 import { isDatabaseUnavailable } from "../database/database-unavailable.ts";
-import type { Logger } from "../logging.ts";
+import { notStopped } from "../limits/refusal.ts";
+import type { Logger } from "../logging/logging.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { AnswerSpan } from "../observability/spans.ts";
-import { unlessRunning } from "../unless-running.ts";
-import { within } from "../within.ts";
+import { within } from "../timing/within.ts";
 import { EventLog, type LoggedEvent } from "./event-log.ts";
 import { type ChatServer, type ChatSocket, sendEvent } from "./events.ts";
-import { notStopped } from "./refusal.ts";
 import type { Relay } from "./relay.ts";
 import { roomOf } from "./rooms.ts";
 import { brokenOff, RunningReply } from "./running-reply.ts";
+import { unlessRunning } from "./unless-running.ts";
 
 /**
  * Maximum number of sessions whose events are kept for clients that reconnect. Sessions with a running reply

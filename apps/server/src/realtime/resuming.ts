@@ -3,10 +3,10 @@ import type { ServerEvents } from "@larkline/contract/chat";
 
 import type { Conversations } from "../conversations/conversations.ts";
 import { toChatMessage, toChatSession, toToolUse } from "../conversations/wire.ts";
+import type { ChatLimits } from "../limits/chat-limits.ts";
+import { tooMany } from "../limits/refusal.ts";
 import type { ChatDesk } from "./chat-desk.ts";
-import type { ChatLimits } from "./chat-limits.ts";
 import { type ChatSocket, sendEvent } from "./events.ts";
-import { tooMany } from "./refusal.ts";
 import type { Relay } from "./relay.ts";
 import type { Replies } from "./replies.ts";
 import type { Rooms } from "./rooms.ts";

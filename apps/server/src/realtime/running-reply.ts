@@ -12,7 +12,7 @@ import type {
 import { toStorableFields, toStorableJson, toStorableText } from "../conversations/storable.ts";
 import { toToolUse } from "../conversations/wire.ts";
 import { isDatabaseUnavailable } from "../database/database-unavailable.ts";
-import type { Logger } from "../logging.ts";
+import type { Logger } from "../logging/logging.ts";
 
 /**
  * Time between two chunks, in milliseconds. The contract allows `streamChunkFastestMs` to

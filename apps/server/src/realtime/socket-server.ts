@@ -5,13 +5,13 @@ import { chatSocketPath } from "@larkline/contract/chat";
 import { socketFrameMaxBytes } from "@larkline/contract/limits";
 import { Server } from "socket.io";
 
-import { arrivalLimitMs, limitArrival } from "../http/body-timeout.ts";
-import type { Logger } from "../logging.ts";
+import { arrivalLimitMs, limitArrival } from "../limits/arrival.ts";
+import type { Logger } from "../logging/logging.ts";
+import { isHandshake, isSameOrigin, networkOf } from "../visitors/handshake.ts";
+import type { Visitors } from "../visitors/visitors.ts";
 import { type ConnectionAllowances, ConnectionLimits } from "./connection-limits.ts";
 import type { ConnectionLog } from "./connection-log.ts";
 import type { ChatServer, ChatSocket } from "./events.ts";
-import { isHandshake, isSameOrigin, networkOf } from "./handshake.ts";
-import type { Visitors } from "./visitors.ts";
 
 export interface SocketServerOptions {
   httpServer: HttpServer;

@@ -1,4 +1,4 @@
-import type { RedisConnection } from "./redis.ts";
+import type { RedisConnection } from "../database/redis.ts";
 
 /** This process' subscriptions to conversations, with one channel of Redis for each. */
 export class Subscriptions {

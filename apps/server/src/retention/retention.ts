@@ -8,9 +8,9 @@ import {
 import { Analytics, dayOf } from "../analytics/analytics.ts";
 import { Conversations } from "../conversations/conversations.ts";
 import type { Database } from "../database/query-interface.ts";
-import type { Logger } from "../logging.ts";
+import type { Logger } from "../logging/logging.ts";
+import { within } from "../timing/within.ts";
 import type { Uploads } from "../uploads/uploads.ts";
-import { within } from "../within.ts";
 
 /** Retention periods in days, by kind of data; 0 means that nothing of this kind is deleted. */
 export interface RetentionDays {

@@ -10,9 +10,9 @@ import { Analytics } from "../analytics/analytics.ts";
 import type { DatabaseConnection } from "../database/database.ts";
 import { analyticsCounts } from "../database/schema.ts";
 import { reportPath } from "../http/analytics.ts";
+import { operatorKey } from "../http/operator-key.ts";
+import { waitingTime } from "../limits/waiting-time.ts";
 import { Metrics } from "../observability/metrics.ts";
-import { operatorKey } from "../running-server.ts";
-import { waitingTime } from "../waiting-time.ts";
 import { createScriptedEngine } from "./scripted-engine.ts";
 import { sessionSecret, startTestServer, type TestServer } from "./test-server.ts";
 

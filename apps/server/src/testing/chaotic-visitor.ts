@@ -15,7 +15,7 @@ import {
 import { io, type Socket } from "socket.io-client";
 import * as v from "valibot";
 
-import { Visitors } from "../realtime/visitors.ts";
+import { Visitors } from "../visitors/visitors.ts";
 import { seededId } from "./random.ts";
 import { sessionSecret } from "./test-server.ts";
 

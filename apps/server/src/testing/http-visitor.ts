@@ -1,6 +1,6 @@
 import { apiPaths } from "@larkline/contract/addresses";
 
-import { visitorCookieName } from "../realtime/visitors.ts";
+import { visitorCookieName } from "../visitors/visitors.ts";
 
 /** An HTTP response, with its body parsed as JSON. */
 export interface JsonResponse {

@@ -4,19 +4,19 @@ import path from "node:path";
 
 import { pino } from "pino";
 
-import type { AccountOptions } from "../accounts/set-up.ts";
-import { type Application, createApplication } from "../application.ts";
 import type { AssistantEngine } from "../assistant/engine.ts";
+import type { SessionSecrets } from "../configuration/session-secret.ts";
 import type { DatabaseConnection } from "../database/database.ts";
+import type { RedisConnection } from "../database/redis.ts";
 import { SiteFolder } from "../http/site-folder.ts";
-import type { Logger } from "../logging.ts";
+import type { Logger } from "../logging/logging.ts";
 import { Outbox } from "../mail/outbox.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import type { ConnectionAllowances } from "../realtime/connection-limits.ts";
-import type { RedisConnection } from "../realtime/redis.ts";
-import type { FileOptions } from "../realtime/set-up.ts";
-import type { SessionSecrets } from "../session-secret.ts";
+import { type Application, createApplication } from "../start/application.ts";
+import type { AccountOptions } from "../start/set-up-accounts.ts";
 import { folderFiles } from "../uploads/open-files.ts";
+import type { FileOptions } from "../uploads/storage.ts";
 import type { UploadRoom } from "../uploads/uploads.ts";
 
 /** Secret that signs cookies. The keys for access tokens and for operators' commands are derived from it. */

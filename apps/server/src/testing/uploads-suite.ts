@@ -11,10 +11,11 @@ import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { DatabaseConnection } from "../database/database.ts";
-import { uploads, uploadTotals } from "../database/schema.ts";
-import type { FileOptions } from "../realtime/set-up.ts";
+import { sessions, uploads, uploadTotals } from "../database/schema.ts";
 import { folderFiles } from "../uploads/open-files.ts";
-import { unattachedMaxAgeMs, Uploads } from "../uploads/uploads.ts";
+import type { FileOptions } from "../uploads/storage.ts";
+import { unattachedMaxAgeMs } from "../uploads/unused-files.ts";
+import { Uploads } from "../uploads/uploads.ts";
 import { type JsonResponse, HttpVisitor } from "./http-visitor.ts";
 import { openingTimeoutMs } from "./opening.ts";
 import { sampleFiles } from "./sample-files.ts";
@@ -294,18 +295,44 @@ export function describeUploads(
       expect((await visitor.upload(sessionId, "whole", "a.txt")).status).toBe(201);
     });
 
-    it("deletes the incoming files of a killed process at the start, but no newer ones", async () => {
+    /** Writes two incoming files of a killed process: a new one, and one that is two hours old. */
+    const leaveDrafts = async () => {
       await mkdir(files.draftFolder, { recursive: true });
-      const [left, arriving] = ["left", "arriving"].map((name) =>
-        path.join(files.draftFolder, name),
-      );
-      if (left === undefined || arriving === undefined) throw new Error("no names");
-      await Promise.all([writeFile(left, "half"), writeFile(arriving, "half")]);
       const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
-      await utimes(left, hoursAgo, hoursAgo);
+      for (const name of ["left", "arriving"]) {
+        const file = path.join(files.draftFolder, name);
+        await writeFile(file, "half");
+        if (name === "left") await utimes(file, hoursAgo, hoursAgo);
+      }
+    };
+
+    it("deletes the incoming files of a killed process at the start, but no newer ones", async () => {
+      await leaveDrafts();
       await server.stop();
       server = await startTestServer({ connection, engine, files });
       expect(await onDisk()).toEqual(["arriving"]);
+    });
+
+    it("deletes them in the regular run as well, even if the database fails", async () => {
+      await leaveDrafts();
+      const log = { error: vi.fn() };
+      const room = { totalBytes: 2 ** 40, keepFreeBytes: 0 };
+      const own = new Uploads({ database: connection.database, ...files, room, log });
+      vi.spyOn(own, "detachUnused").mockRejectedValue(new Error("statement timeout"));
+      await own.sweep();
+      expect(await onDisk()).toEqual(["arriving"]);
+    });
+
+    it("logs that the regular run cannot delete incoming files, and deletes other files", async () => {
+      await visitor.upload(sessionId, "left", "left.txt");
+      await connection.database.update(uploads).set({ sessionId: null });
+      const log = { error: vi.fn() };
+      const room = { totalBytes: 2 ** 40, keepFreeBytes: 0 };
+      const own = new Uploads({ database: connection.database, ...files, room, log });
+      vi.spyOn(own, "removeOldDrafts").mockRejectedValue(new Error("read-only file system"));
+      await own.sweep();
+      expect(log.error).toHaveBeenCalledOnce();
+      await expectNothingStored();
     });
 
     it("are deleted after a day if no message uses them", async () => {
@@ -378,6 +405,35 @@ export function describeUploads(
         await own.detachUnused(Date.now() + unattachedMaxAgeMs);
         expect((await rows()).filter((each) => each.sessionId !== null)).toEqual([]);
         expect(update).toHaveBeenCalledTimes(2);
+      } finally {
+        update.mockRestore();
+      }
+    });
+
+    it("are searched once after they are a day old, and again after their conversation has changed", async () => {
+      await visitor.upload(sessionId, "left", "left.txt");
+      const [left] = await rows();
+      if (left === undefined) throw new Error("The file was not stored");
+      const room = { totalBytes: 2 ** 40, keepFreeBytes: 0 };
+      const log = { error: vi.fn() };
+      const own = new Uploads({ database: connection.database, ...files, room, log });
+      const update = vi.spyOn(connection.database, "update");
+      /** A run after some days. @returns Whether it searched any file. */
+      const searches = async (days: number) => {
+        update.mockClear();
+        await own.detachUnused(Date.now() + days * unattachedMaxAgeMs);
+        return update.mock.calls.length > 0;
+      };
+      try {
+        expect(await searches(0)).toBe(false);
+        expect(await searches(2)).toBe(true);
+        await connection.database.update(uploads).set({ sessionId });
+        expect(await searches(4)).toBe(false);
+        // As an edit that removes messages does.
+        const changedAt = new Date(Date.now() + 4 * unattachedMaxAgeMs);
+        await connection.database.update(sessions).set({ updatedAt: changedAt });
+        expect(await searches(5)).toBe(true);
+        expect((await rows()).map((row) => row.sessionId)).toEqual([null]);
       } finally {
         update.mockRestore();
       }
@@ -493,6 +549,36 @@ export function describeUploads(
           .toBeGreaterThan(1);
       } finally {
         run.mockRestore();
+        vi.useRealTimers();
+      }
+    });
+
+    it("that are being deleted when the server stops are deleted before it has stopped, and no others", async () => {
+      vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+      const stopped = vi.spyOn(Uploads.prototype, "stop");
+      try {
+        const removals: (() => void)[] = [];
+        await restartWithStorage({
+          remove: () => new Promise((resolve) => void removals.push(resolve)),
+        });
+        await visitor.upload(sessionId, "first", "a.txt");
+        await visitor.upload(sessionId, "second", "b.txt");
+        await connection.database.update(uploads).set({ sessionId: null });
+        vi.advanceTimersByTime(60 * 60_000);
+        await expect.poll(() => removals.length).toBe(1);
+        const events: string[] = [];
+        const stop = server.stop().then(() => events.push("stopped"));
+        await expect.poll(() => stopped.mock.calls.length).toBe(1);
+        // A server that does not wait stops during these queries.
+        for (let query = 0; query < 20; query += 1) await rows();
+        events.push("deletion ends");
+        removals[0]?.();
+        await stop;
+        expect(events).toEqual(["deletion ends", "stopped"]);
+        expect(await rows()).toHaveLength(1);
+        expect(removals).toHaveLength(1);
+      } finally {
+        stopped.mockRestore();
         vi.useRealTimers();
       }
     });

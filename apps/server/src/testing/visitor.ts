@@ -14,7 +14,7 @@ import {
 import { io, type Socket } from "socket.io-client";
 import * as v from "valibot";
 
-import { visitorCookieName } from "../realtime/visitors.ts";
+import { visitorCookieName } from "../visitors/visitors.ts";
 
 /** A received event. */
 interface Received<Name extends ServerEventName = ServerEventName> {

@@ -2,8 +2,8 @@ import { open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 
-import { errorCode } from "../error-code.ts";
-import { makeFolder } from "../make-folder.ts";
+import { errorCode } from "../errors/error-code.ts";
+import { makeFolder } from "../folders/make-folder.ts";
 import type { UploadStorage } from "./storage.ts";
 
 /** Stores files in a folder. */

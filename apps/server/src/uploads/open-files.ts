@@ -1,9 +1,9 @@
 import path from "node:path";
 
-import type { Configuration } from "../configuration.ts";
-import type { FileOptions } from "../realtime/set-up.ts";
+import type { Configuration } from "../configuration/configuration.ts";
 import { FolderStorage } from "./folder-storage.ts";
 import { S3Storage } from "./s3-storage.ts";
+import type { FileOptions } from "./storage.ts";
 
 /** Storage in a folder. Incoming files are written into a subfolder first. */
 export function folderFiles(folder: string): FileOptions {

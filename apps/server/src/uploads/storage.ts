@@ -12,6 +12,16 @@ export interface UploadStorage {
   remove(id: string): Promise<void>;
 }
 
+/** Storage of visitors' files. */
+export interface FileOptions {
+  storage: UploadStorage;
+  /**
+   * Folder for incoming files. If the storage is a folder, both must be on the same disk, because files are
+   * stored by renaming them.
+   */
+  draftFolder: string;
+}
+
 /**
  * The bucket is unavailable or failed, so the file's state is unknown. A folder storage throws errors of the
  * operating system instead.

@@ -5,31 +5,21 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 
 import { uploadMaxBytes, uploadQuotaBytes, uploadQuotaFiles } from "@larkline/contract/limits";
-import { and, eq, gt, inArray, isNotNull, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../database/query-interface.ts";
-import {
-  messages,
-  sessions,
-  type StoredAttachment,
-  uploads,
-  uploadTotals,
-} from "../database/schema.ts";
-import type { Logger } from "../logging.ts";
-import { makeFolder } from "../make-folder.ts";
+import { sessions, type StoredAttachment, uploads, uploadTotals } from "../database/schema.ts";
+import { makeFolder } from "../folders/make-folder.ts";
+import type { Logger } from "../logging/logging.ts";
+import { FileBatches } from "./file-batches.ts";
 import type { UploadStorage } from "./storage.ts";
+import { UnusedFiles } from "./unused-files.ts";
 
 /** Key of the advisory lock for uploads, which no other lock uses: the ASCII codes of 'up'. */
 const quotaLock = 0x7570;
 
 /** Age from which an incoming file that a killed process has left is deleted, in milliseconds: an hour. */
 const draftMaxAgeMs = 60 * 60 * 1000;
-
-/** Age at which a file without a message is deleted, in milliseconds: a day. */
-export const unattachedMaxAgeMs = 24 * 60 * 60 * 1000;
-
-/** Most files that a regular run selects with one query, so that no query exceeds the time limit for statements. */
-const batchSize = 200;
 
 /** An incoming file: complete and checked, but not stored yet. */
 export interface Draft extends Omit<StoredAttachment, "id"> {
@@ -57,6 +47,9 @@ export class Uploads {
   readonly #log: Pick<Logger, "error">;
   /** Temporary paths that `draftPath` has reserved. */
   readonly #reserved = new Set<string>();
+  readonly #stop = new AbortController();
+  readonly #batches: FileBatches;
+  readonly #unusedFiles: UnusedFiles;
 
   constructor(options: {
     database: Database;
@@ -71,6 +64,8 @@ export class Uploads {
     this.#draftFolder = options.draftFolder;
     this.#uploadRoom = options.room;
     this.#log = options.log;
+    this.#batches = new FileBatches(options.database, this.#stop.signal);
+    this.#unusedFiles = new UnusedFiles(options.database, this.#batches);
   }
 
   /** Reserves a temporary path and disk space until `removeDraft`; undefined if too little space is free. */
@@ -102,37 +97,26 @@ export class Uploads {
     }
   }
 
-  /**
-   * Detaches the files that no message uses a day after their upload, because they were not sent or their
-   * message was removed. In batches: one statement would search the messages of all files. A detached file belongs to no conversation: it cannot be opened or sent, and
-   * `removeDetached` deletes it.
-   */
-  async detachUnused(now = Date.now()): Promise<void> {
-    const attached = this.#database
-      .select({ one: sql`1` })
-      .from(messages)
-      .where(
-        and(
-          eq(messages.sessionId, uploads.sessionId),
-          sql`${messages.attachments} @> jsonb_build_array(jsonb_build_object('id', ${uploads.id}::text))`,
-        ),
-      );
-    const isOldEnough = and(
-      isNotNull(uploads.sessionId),
-      lt(uploads.createdAt, new Date(now - unattachedMaxAgeMs)),
-    );
-    await this.#inBatches(isOldEnough, async (ids) => {
-      await this.#database
-        .update(uploads)
-        .set({ sessionId: null })
-        .where(and(inArray(uploads.id, ids), notExists(attached)));
-    });
+  /** Detaches the files that no message uses (unused-files.ts), so that `removeDetached` deletes them. */
+  detachUnused(now = Date.now()): Promise<void> {
+    return this.#unusedFiles.detach(now);
   }
 
-  /** The regular run: detaches unused files and deletes detached ones. Logs failures and does not throw. */
+  /** Ends running searches and deletions after their current file or query. The next start continues them. */
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  /**
+   * The regular run: detaches unused files, and deletes detached ones and old incoming files. Logs failures and
+   * does not throw.
+   */
   async sweep(): Promise<void> {
     const logFailure = (error: unknown) =>
       this.#log.error({ err: error }, "Unused files could not be deleted");
+    // First, because it needs no database and no storage, which may hang. The start alone is not enough: it keeps
+    // incoming files younger than an hour.
+    await this.removeOldDrafts().catch(logFailure);
     await this.detachUnused().catch(logFailure);
     // Also after a failure, because the files of deleted conversations are already detached.
     await this.removeDetached().catch(logFailure);
@@ -164,29 +148,13 @@ export class Uploads {
    */
   async #remove(condition: SQL | undefined): Promise<number> {
     let removed = 0;
-    await this.#inBatches(condition, async (ids) => {
-      for (const id of ids) if (await this.#removeFile(id)) removed += 1;
+    await this.#batches.forEach(condition, async (ids) => {
+      for (const id of ids) {
+        if (this.#stop.signal.aborted) return;
+        if (await this.#removeFile(id)) removed += 1;
+      }
     });
     return removed;
-  }
-
-  /** Calls `work` with the ids of all files that fulfill a condition, one batch after the other, each id once. */
-  async #inBatches(
-    condition: SQL | undefined,
-    work: (ids: string[]) => Promise<void>,
-  ): Promise<void> {
-    let lastId: string | undefined;
-    for (;;) {
-      const found = await this.#database
-        .select({ id: uploads.id })
-        .from(uploads)
-        .where(and(condition, lastId === undefined ? undefined : gt(uploads.id, lastId)))
-        .orderBy(uploads.id)
-        .limit(batchSize);
-      if (found.length > 0) await work(found.map(({ id }) => id));
-      if (found.length < batchSize) return;
-      lastId = found.at(-1)?.id;
-    }
   }
 
   async #removeFile(id: string): Promise<boolean> {

@@ -10,6 +10,7 @@ import type { PageIdentity } from "../shell/page-identity.ts";
 import { contentAsData } from "./content-as-data.ts";
 import { facesInDocumentsOnly } from "./font-faces.ts";
 import { leanPackages } from "./lean-packages.ts";
+import { minifyChunks } from "./minify-chunks.ts";
 import { withoutEntryImports } from "./module-preloads.ts";
 import type { PictureFigure } from "./open-graph/picture.ts";
 import { separateExports } from "./separate-exports.ts";
@@ -68,10 +69,13 @@ export async function buildForBrowser({ folder, shortNames }: BundleOptions): Pr
       leanPackages(),
       facesInDocumentsOnly(),
       withoutEntryImports(),
+      minifyChunks(),
     ],
     build: {
       outDir: client,
       manifest: "manifest.json",
+      // The licenses of the packages in the chunks, whose comments the minifier removes.
+      license: { fileName: "third-party-licenses.md" },
       rolldownOptions: {
         input: { app: join(site, entryModule), track: join(site, trackModule) },
         // Lets the entry's chunk export more than `start`, which saves a chunk.

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 
-import { prefetchPage } from "../page-loading.ts";
+import { metaOf, prefetchPage } from "../page-loading.ts";
 import { notFoundRoute, routeFor } from "../routes.ts";
 
 /**
@@ -49,8 +49,10 @@ export function useLinks(): void {
       const link = linkOf(event);
       // If the page itself handles the link, it has called `preventDefault`.
       if (!link || event.defaultPrevented || !isPlain(event)) return;
-      event.preventDefault();
       const { hash, href, pathname, search } = link;
+      // The browser's own error page says that the network is missing, and opens the page when it is back.
+      if (!navigator.onLine && !metaOf(routeFor(pathname))) return;
+      event.preventDefault();
       inNextTask(
         () => void navigate(pathname + search + hash, { replace: href === location.href }),
       );

@@ -22,12 +22,15 @@ export interface Answer {
   readonly isDanger?: boolean; // Somebody is in danger: no language model may answer instead.
 }
 
+/** The texts of an answer; undefined ones are left out. */
+export type Paragraphs = readonly (string | undefined)[];
+
 const maxSources = 3; // Maximum number of sources of one composed answer.
 
 /** Composes an answer; cites only existing pages, and links the first of them in the text. */
 export function compose(
   site: Site,
-  paragraphs: readonly (string | undefined)[],
+  paragraphs: Paragraphs,
   cited: readonly Source[] = [],
   beside: Pick<Answer, "tools" | "followUps"> = {},
 ): Answer {
@@ -43,7 +46,7 @@ export function compose(
 const bodyOf = (text: string): string => text.replace(/^\*\*.*?\*\*: /, "");
 
 /** Joins texts, without paragraphs that are repeated or whose text is a part of another one. */
-function joinParagraphs(texts: readonly (string | undefined)[]): string {
+function joinParagraphs(texts: Paragraphs): string {
   const all = [...new Set(texts.flatMap((text) => text?.split("\n\n") ?? []))].filter(Boolean);
   const isPart = (text: string) => all.some((one) => one !== text && one.includes(bodyOf(text)));
   return all.filter((text) => !isPart(text)).join("\n\n");

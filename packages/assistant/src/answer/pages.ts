@@ -4,10 +4,10 @@ import { bullets, countOf, inWords } from "../format.ts";
 import { storySource, wholeStory } from "../knowledge/passages.ts";
 import type { Site } from "../knowledge/site.ts";
 import type { Of } from "../query/result.ts";
-import { type Answer, compose, reachUs } from "./answer.ts";
+import { type Answer, compose, type Paragraphs, reachUs } from "./answer.ts";
 
 type Parts = readonly [
-  paragraphs: readonly (string | undefined)[],
+  paragraphs: Paragraphs,
   sources: readonly Source[],
   beside?: Pick<Answer, "tools" | "followUps">,
 ];
@@ -27,20 +27,19 @@ function partsOf(site: Site, { page }: Of<"page">, industryIds: readonly string[
   const custom = own ? ` **${own.name}**: ${own.subtitle}` : "";
   const scheduleText = schedule && `**${schedule.title}**: ${schedule.text}`;
   const replies = claims["supportReply"]?.statement ?? "";
+  const contactCard = { tools: [{ name: "contact_person", arguments: {} }] } as const;
   switch (page) {
-    case "person":
-      return [
-        [`To talk to a person, ${reachUs(site)}. ${replies}`, scheduleText],
-        [site.supportPage],
-        { tools: [{ name: "contact_person", arguments: {} }] },
-      ];
+    case "person": {
+      const text = `To talk to a person, ${reachUs(site)}. ${replies}`;
+      return [[text, scheduleText], [site.supportPage], contactCard];
+    }
     case "location":
       return [
         [
           `${brand.name} is in ${brand.contact.location}. I don't know of a street address or other offices: our pages name none. To reach us, ${reachUs(site)}.`,
         ],
         [site.supportPage],
-        { tools: [{ name: "contact_person", arguments: {} }] },
+        contactCard,
       ];
     case "signup": {
       const steps = site.sections.find(({ id }) => id === "topic/sign-up");

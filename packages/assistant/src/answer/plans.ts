@@ -16,7 +16,7 @@ import type { Site } from "../knowledge/site.ts";
 import { type Figure, given, perCallOf, savingOf } from "../query/figure.ts";
 import type { Line, Of } from "../query/result.ts";
 import { callsOfAll, nameOf } from "../query/select.ts";
-import { reachUs } from "./answer.ts";
+import { type Paragraphs, reachUs } from "./answer.ts";
 
 /** A figure as text, with its unit. */
 export function sayFigure({ amount, unit }: Figure): string {
@@ -102,7 +102,7 @@ function sayMeasure(row: PlanRow, { measure, period }: Of<"plans">): string {
 }
 
 /** Plans with one measure of each, in words. */
-export function sayPlans(site: Site, result: Of<"plans">, table: readonly PlanRow[]): string[] {
+export function sayPlans(site: Site, result: Of<"plans">, table: readonly PlanRow[]): Paragraphs {
   const { rows, measure, lead, period } = result;
   const inAll = `Every plan includes ${inWords(site.includedInAllPlans)}.`;
   if (measure === "features" && rows.length <= 4)
@@ -118,7 +118,7 @@ export function sayPlans(site: Site, result: Of<"plans">, table: readonly PlanRo
   const note = noteOf(result, site, inAll);
   // Screen readers announce only the first sentence of a long answer, so what applies to all plans is first.
   const list = lines.length > 4 ? [note, measures] : [measures, note];
-  return [lead, ...list, customPrice(site, rows)].filter((each) => each !== undefined);
+  return [lead, ...list, customPrice(site, rows)];
 }
 
 const customPrice = (site: Site, rows: readonly PlanRow[]): string | undefined =>
@@ -175,7 +175,7 @@ export function sayRanking({ rank, rows, isAmongNamed }: Of<"ranking">): string[
   return [`${place}: ${asked[0] ?? ""}.`];
 }
 
-export function sayFit(site: Site, { calls, whole, period, rows, asked }: Of<"fit">): string[] {
+export function sayFit(site: Site, { calls, whole, period, rows, asked }: Of<"fit">): Paragraphs {
   const number = sayComputed(whole ?? given(calls, "calls"));
   const fitting = rows.map((row) => sayPlan(row, period));
   const isOne = rows.length === 1;
@@ -184,7 +184,7 @@ export function sayFit(site: Site, { calls, whole, period, rows, asked }: Of<"fi
     return [
       `For ${number} a month the ${isOne ? "cheapest plan that fits" : "cheapest plans that fit"}:`,
       list,
-      customPrice(site, rows) ?? "",
+      customPrice(site, rows),
     ];
   const { isEnough, isDoubted = false } = asked;
   const yes = isEnough === isDoubted ? "No" : "Yes";
@@ -192,18 +192,18 @@ export function sayFit(site: Site, { calls, whole, period, rows, asked }: Of<"fi
   const includes = included ? `${sayComputed(included)} a month` : sayCalls(asked.row);
   const not = isEnough ? "" : "not ";
   const answer = `${yes}, ${nameOf(asked)} is ${not}enough for ${number} a month: it includes ${includes}.`;
-  if (isEnough) return [answer, list, customPrice(site, rows) ?? ""];
+  if (isEnough) return [answer, list, customPrice(site, rows)];
   const next = rows.filter((each) => each !== asked.row);
   return [
     answer,
     next.length > 0
       ? `The next that fits: ${next.map((each) => sayPlan(each, period)).join("; ")}.`
-      : "",
+      : undefined,
     "I don't know what calls beyond a plan's number cost: our pages don't say.",
   ];
 }
 
-export function sayReckoned({ rows, lines, verdict, beyond }: Of<"reckoning">): string[] {
+export function sayReckoned({ rows, lines, verdict, beyond }: Of<"reckoning">): Paragraphs {
   const yes = verdict?.isYes === undefined ? "" : verdict.isYes ? "Yes. " : "No. ";
   const answer = verdict && `${yes}${capitalized(verdict.text)}`;
   const plans = [...new Set(rows)].slice(0, 6).map((row) => sayPlan(row));
@@ -211,13 +211,9 @@ export function sayReckoned({ rows, lines, verdict, beyond }: Of<"reckoning">): 
     answer,
     bullets(lines.map(sayLine)),
     plans.length > 0 ? bullets(plans) : undefined,
-    ...(beyond
-      ? [
-          `What **${beyond.row.name}** has beyond **${beyond.than.name}**:`,
-          bullets(beyond.features),
-        ]
-      : []),
-  ].filter((each) => each !== undefined);
+    beyond && `What **${beyond.row.name}** has beyond **${beyond.than.name}**:`,
+    beyond && bullets(beyond.features),
+  ];
 }
 
 export function sayPoints({ points, asked, inAll }: Of<"points">): string[] {

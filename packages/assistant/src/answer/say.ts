@@ -2,7 +2,7 @@ import { capitalized, inWords } from "../format.ts";
 import type { PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
 import { type Of, type Result, rowsOf } from "../query/result.ts";
-import { abilities, type Answer, compose, join, reachUs } from "./answer.ts";
+import { abilities, type Answer, compose, join, type Paragraphs, reachUs } from "./answer.ts";
 import { besidePassage, besidePlans } from "./beside.ts";
 import { sayPage, toolsOfSite } from "./pages.ts";
 import {
@@ -84,7 +84,7 @@ export function say(context: AnswerContext, result: Result): Answer {
 }
 
 /** Composes an answer about plans: it cites them (without any, the pricing page) and shows their card. */
-function ofPlans(site: Site, result: Result, paragraphs: readonly string[]): Answer {
+function ofPlans(site: Site, result: Result, paragraphs: Paragraphs): Answer {
   const rows = rowsOf(result);
   const sources = rows.length === 0 ? [site.pricingSource] : rows.map(({ source }) => source);
   return compose(site, paragraphs, sources, besidePlans(result));

@@ -51,7 +51,7 @@ export function readFigures(
   const saysUsed = isSaid("used");
   const isList = listOfCalls.test(text);
   const others = free.filter((each) => !isAdded(words, each, isList));
-  const moneyFigure = findMoney(others, reading, saysUsed);
+  const moneyFigure = findMoney(others, reading);
   const calls = free.filter((each) => each !== moneyFigure && isCalls(each, reading, isList));
   // Of 'I used 150 of the 200' the first figure counts.
   const counted = free.find(isCount) ?? calls[0];
@@ -70,7 +70,7 @@ export function readFigures(
   const bareNumber = free.find(
     (quantity) => quantity.unit === "bare" && quantity !== moneyFigure && !calls.includes(quantity),
   );
-  const divisor = volume?.isEach ? undefined : readDivisor(reading, free);
+  const divisor = volume?.isEach ? undefined : readDivisor(reading, people);
   const direction = directionOf(reading);
   // In '300 leads, each is called 5 times', 5 multiplies the 300, or else the calls stated before.
   const tries = Number(/\beach\b.*? (\d+(?:\.\d+)?) times\b/.exec(text)?.[1] ?? 0);
@@ -159,21 +159,16 @@ function directionOf({ stems }: Reading): "in" | "out" | undefined {
 }
 
 /** The figure that is an amount of money: by a dollar sign, a word near it, or a phrase about costs. */
-function findMoney(
-  quantities: readonly Quantity[],
-  { stems, words }: Reading,
-  saysUsed: boolean,
-): Quantity | undefined {
+function findMoney(quantities: readonly Quantity[], { stems, words }: Reading) {
+  const amount = quantities.find(({ unit }) => unit === "money");
+  if (amount || says(stems, figureCues.used)) return amount;
   const isPossibleAmount = ({ unit, value, from }: Quantity) =>
     unit === "bare" && value >= 50 && !/^calls?$/.test(words[from + 1] ?? "");
-  const mayBeMoney = !saysUsed && quantities.every(({ unit }) => unit !== "calls");
   const isStated =
-    mayBeMoney && (says(stems, figureCues.budget) || says(stems, figureCues.ownCost));
-  return (
-    quantities.find(({ unit }) => unit === "money") ??
-    quantities.find((each) => isPossibleAmount(each) && !saysUsed && isNearMoney(words, each)) ??
-    (isStated ? quantities.find(isPossibleAmount) : undefined)
-  );
+    quantities.every(({ unit }) => unit !== "calls") &&
+    (says(stems, figureCues.budget) || says(stems, figureCues.ownCost));
+  const possible = quantities.filter(isPossibleAmount);
+  return possible.find((each) => isNearMoney(words, each)) ?? (isStated ? possible[0] : undefined);
 }
 
 /** Statements of present costs: 'we already pay a service …', 'our clerk costs …', not 'we could pay …'. */
@@ -198,12 +193,8 @@ function readMoney(figure: Quantity, { stems, words }: Reading): Money {
 }
 
 /** The number by which an amount is divided, and what it counts, 'part' for people: 'split by 3 partners'. */
-function readDivisor(
-  { words, stems }: Reading,
-  quantities: readonly Quantity[],
-): Pick<Frame, "divisor" | "divisorOf"> | undefined {
+function readDivisor({ words, stems }: Reading, people: Quantity | undefined) {
   const text = words.join(" ");
-  const people = quantities.find(({ unit, per }) => unit === "people" && per === undefined);
   if (says(stems, figureCues.splits) && people?.value && people.value < 50)
     return { divisor: people.value, divisorOf: "part" };
   const [, unit = ""] =

@@ -84,7 +84,7 @@ export function fillFrame(
 }
 
 /** Whether all words are names of plans, figures, or words that occur in any question about plans. */
-function hasNoOtherTopic({ words, mentions }: Reading): boolean {
+export function hasNoOtherTopic({ words, mentions }: Reading): boolean {
   const named = placesOf(mentions.filter(isOfPlan));
   return words.every(
     (word, at) =>

@@ -27,16 +27,13 @@ const maxWordsBetween = 3;
 /** Largest number of copies of a plan: '12 of Basic'. A larger number counts something else. */
 export const maxCopies = 60;
 
-/** The plans that a message names, and the word indexes of figures that name a plan by price or calls. */
-interface PlansRead {
-  readonly plans: readonly PlanRef[];
-  readonly figures: ReadonlySet<number>;
-}
-
-/** The plans that a message names: a tier with its adjacent category, or with the category common to all. */
-export function readPlanRefs(reading: Reading, table: readonly PlanRow[]): PlansRead {
+/**
+ * The plans that a message names (a tier with its adjacent category, or with the category common to all), and
+ * the word indexes of figures that name a plan by price or calls.
+ */
+export function readPlanRefs(reading: Reading, table: readonly PlanRow[]) {
   const byFigure = findByFigure(reading, table);
-  const figures = new Set(byFigure.map(({ from }) => from));
+  const figures: ReadonlySet<number> = new Set(byFigure.map(({ from }) => from));
   const all = [...toMentions(reading), ...byFigure].toSorted((one, other) => one.from - other.from);
   const meant = all.filter(({ from }) => !isExcluded(reading.words, from));
   const named = meant.length > 0 ? meant : all;
@@ -46,7 +43,7 @@ export function readPlanRefs(reading: Reading, table: readonly PlanRow[]): Plans
     ({ tier, from }) => tier !== undefined || middleWord.test(reading.words[from - 1] ?? ""),
   );
   const completed = complete(isRanked ? withTiers : merged);
-  const plans = completed.map(({ category, tier, among, from, to }) => {
+  const plans = completed.map(({ category, tier, among, from, to }): PlanRef => {
     const copies = copiesOf(reading, from, to);
     return {
       ...(category && { category }),

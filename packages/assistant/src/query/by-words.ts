@@ -2,6 +2,7 @@
 import { telephone } from "../frame/cues.ts";
 import { isArticlePart, type Passage } from "../knowledge/passages.ts";
 import { says, toStemText } from "../reading/phrases.ts";
+import { isOnShownPage } from "../thread/shown.ts";
 import type { ProseQuery } from "./prose-query.ts";
 import type { Result } from "./result.ts";
 
@@ -11,14 +12,12 @@ const coverageNeededOnPage = 0.5;
 
 /** Completes the sentence 'I don't know from our pages …'. */
 export const nothingMore = "more about it than that";
-export const nothingFound: Result = { kind: "unknown", passages: [] };
 
 /** The passage with most of the question's words: of the last page, else of any (no case study), else of an article. */
 export function byWords(query: ProseQuery): Result {
   const { retrieval, thread } = query;
   const { words } = query.frame;
-  const isOnPage = (each: Passage) =>
-    isOfSite(each) && each.source.href.split("#")[0] === thread.page;
+  const isOnPage = (each: Passage) => isOfSite(each) && isOnShownPage(each, thread);
   const found =
     retrieval.find(words, isOnPage, coverageNeededOnPage, 1) ??
     retrieval.find(words, (each) => isOfSite(each) && !isOfOther(query, each), coverageNeeded) ??
@@ -27,7 +26,7 @@ export function byWords(query: ProseQuery): Result {
   // If the message is at least about the visitor's telephone, the product that answers calls is described.
   const isAboutPhone = says(toStemText(words), telephone);
   const offer = isAboutPhone && retrieval.passage("offer/ai-receptionist");
-  return offer ? { kind: "unknown", what: nothingMore, passages: [offer] } : nothingFound;
+  return { kind: "unknown", ...(offer && { what: nothingMore }), passages: offer ? [offer] : [] };
 }
 
 const isOfSite = (each: Passage) => !isArticlePart(each) && !each.id.startsWith("story/");

@@ -86,17 +86,14 @@ function compareTwo(query: PlanQuery, items: readonly Item[]): Result | undefine
   const beyondIt = isWhole ? beyondOf(query.table, rows) : undefined;
   if (isWhole && frame.relation === "compare" && !beyondIt && !frame.rank)
     return { kind: "plans", measure: "features", rows };
+  const least = nameOf(costOf(one) <= costOf(other) ? one : other);
   return reckoning(rows, frame.relation === "compare" && isWhole ? [] : lines, {
-    ...(isPriced(one.row) && isPriced(other.row) && { verdict: cheaperOf(one, other) }),
+    ...(isPriced(one.row) && isPriced(other.row) && { verdict: { text: `${least} costs least.` } }),
     ...(beyondIt && { beyond: beyondIt }),
   });
 }
 
 const costOf = ({ row, copies }: Item) => (row.plan.price.monthly ?? 0) * copies;
-
-const cheaperOf = (one: Item, other: Item) => ({
-  text: `${nameOf(costOf(one) <= costOf(other) ? one : other)} costs least.`,
-});
 
 /** Two prices of a call may differ only in the third decimal. */
 const withThreeDecimals = (figure: Figure): Figure => ({ ...figure, unit: "exactPerCall" });

@@ -15,40 +15,32 @@ export interface Figure {
 /** A figure of the content or of the visitor's message, which is not computed. */
 export const given = (amount: number, unit: FigureUnit): Figure => ({ amount, unit });
 
+const computed = (
+  amount: number,
+  unit: FigureUnit,
+  sign: NonNullable<Figure["from"]>["sign"],
+  parts: readonly Figure[],
+): Figure => ({ amount, unit, from: { sign, parts } });
+
 export function plus(parts: readonly Figure[]): Figure {
   const [first] = parts;
   if (first !== undefined && parts.length === 1) return first;
-  return {
-    amount: parts.reduce((sum, { amount }) => sum + amount, 0),
-    unit: first?.unit ?? "dollars",
-    from: { sign: "+", parts },
-  };
+  const sum = parts.reduce((all, { amount }) => all + amount, 0);
+  return computed(sum, first?.unit ?? "dollars", "+", parts);
 }
 
-export const minus = (one: Figure, other: Figure): Figure => ({
-  amount: one.amount - other.amount,
-  unit: one.unit,
-  from: { sign: "-", parts: [one, other] },
-});
+export const minus = (one: Figure, other: Figure): Figure =>
+  computed(one.amount - other.amount, one.unit, "-", [one, other]);
 
 export const times = (one: Figure, count: number): Figure =>
-  count === 1
-    ? one
-    : {
-        amount: one.amount * count,
-        unit: one.unit,
-        from: { sign: "x", parts: [given(count, "copies"), one] },
-      };
+  count === 1 ? one : computed(one.amount * count, one.unit, "x", [given(count, "copies"), one]);
 
 /** How much more the larger of two figures is. */
 export const gap = (one: Figure, other: Figure): Figure =>
   one.amount >= other.amount ? minus(one, other) : minus(other, one);
 
-export const ratio = (one: Figure, other: Figure, unit: FigureUnit): Figure => ({
-  amount: one.amount / other.amount,
-  unit,
-  from: { sign: "/", parts: [one, other] },
-});
+export const ratio = (one: Figure, other: Figure, unit: FigureUnit): Figure =>
+  computed(one.amount / other.amount, unit, "/", [one, other]);
 
 /** A plan's price for a month or for a year; undefined if the price is agreed individually. */
 export function priceOf({ plan }: PlanRow, period: Period): Figure | undefined {

@@ -107,17 +107,14 @@ export function points({ frame, items, table, own }: PlanQuery): Result | undefi
   const isNamed = items.length === 1 || frame.plans.some(({ tier }) => tier !== undefined);
   const asksPlan =
     isNamed || asksWhich.test(frame.text) || /\b(?:plans?|package|level|tier)\b/.test(frame.text);
-  const isLikely =
-    best !== undefined &&
-    best.topic !== "none" &&
-    best.certainty > (own.plans.length > 0 && isNamed ? minForNamed : minForAny);
+  if (best === undefined || best.topic === "none") return undefined;
+  const isLikely = best.certainty > (own.plans.length > 0 && isNamed ? minForNamed : minForAny);
   const isOfFeatures = (own.measure ?? "features") === "features";
   const namesAlone = own.hasNoOtherTopic && !frame.isYesNo && isOfFeatures;
   if (namesAlone && !asksWhich.test(frame.text)) return undefined;
-  const isOfEarlier = best?.certainty === 1; // 'How much is it?' after an answer about the feature.
+  const isOfEarlier = best.certainty === 1; // 'How much is it?' after an answer about the feature.
   const asksFigure = !(isOfFeatures || isOfEarlier || own.isYesNo || own.rank);
-  const isCertain = best !== undefined && best.certainty > minAlone;
-  if (!isLikely || asksFigure || !(asksPlan || isCertain)) return undefined;
+  if (!isLikely || asksFigure || !(asksPlan || best.certainty > minAlone)) return undefined;
   if (own.rank !== undefined && best.certainty < (own.hasNoOtherTopic ? minBesidePage : minAlone))
     return undefined;
   const listing = plansWithFeature(table, best.topic, frame);

@@ -8,5 +8,5 @@ export interface ProseQuery {
   readonly site: Site;
   readonly retrieval: Retrieval;
   readonly frame: Frame;
-  readonly thread: Pick<Thread, "page" | "passageIds" | "topics" | "wasAboutPlans">;
+  readonly thread: Pick<Thread, "passageIds">;
 }

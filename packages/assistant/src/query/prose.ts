@@ -3,10 +3,10 @@ import type { Frame } from "../frame/frame.ts";
 import type { Passage } from "../knowledge/passages.ts";
 import { says, toStemText } from "../reading/phrases.ts";
 import { isOtherIndustry } from "../reading/word-lists.ts";
-import { lastTopic } from "../thread/thread.ts";
+import { isAsked, pageShown } from "../thread/shown.ts";
 import type { RankedTopic } from "../topics/classifier.ts";
 import { topicSources } from "../topics/topic-sources.ts";
-import { byWords, coverageNeeded, findArticle, nothingFound } from "./by-words.ts";
+import { byWords, coverageNeeded, findArticle } from "./by-words.ts";
 import type { ProseQuery } from "./prose-query.ts";
 import { isPage, type Of, type Page, type Result } from "./result.ts";
 import { asksOfTools, languages, namedTools } from "./tools.ts";
@@ -20,13 +20,12 @@ const minTotal = 0.2;
 /** Topics are answered until their certainties reach this total; each needs this share of the first. */
 const enough = 0.9;
 const minShareOfFirst = 0.1;
+const minUnsure = 0.25; // Below this certainty a paragraph of an article may be the better answer.
+const maxOfPart = 4; // Maximum number of passages of a part of the page that was shown.
 const maxBeside = 2; // Maximum number of topics answered beside the first.
-/** Certainty from which a topic may be meant if the message names one of its entities. */
-const minOfNamed = 0.03;
-const minUnsure = 0.25; // Below this certainty an article with the question's words is the better answer.
-const ownIndustryWeight = 3; // Factor for `point` passages about the visitor's industry.
+const minOfNamed = 0.03; // Certainty from which the visitor's industry may be meant.
+const ownPageWeight = 3; // Factor for `point` passages of the visitor's industry, or of the page shown before.
 const otherIndustryWeight = 0.15; // Factor for passages about another industry, or if the visitor's is unknown.
-const sameTopic = 0.25; // Added to the certainty of the last topic in a follow-up of only everyday words.
 /** How much more of the question a passage must contain than the one before it, to precede it. */
 const minLead = 0.15;
 /** Topics that the assistant declines to answer. */
@@ -38,38 +37,34 @@ const overviews: ReadonlySet<string> = new Set(["industries", "company", "abilit
 /** Answers a question that is not about plans: by its topic, or by the passage with most of its words. */
 export function queryProse(query: ProseQuery): Result {
   const { frame } = query;
-  const untold = untoldFeatures(query);
-  if (untold.length > 0) return { kind: "passages", passages: untold };
+  const asked = partOfShown(query);
+  if (asked !== undefined) return asked;
   const ranked = rankAgain(query).filter(({ topic }) => isSupported(frame, topic));
   const [first] = ranked;
   const tools = asksOfTools(frame) ? namedTools(frame) : undefined;
   if (tools !== undefined) return tools;
   if (isOfOtherIndustry(frame, first)) return pageResult(query, "industries");
   const best =
-    first !== undefined && first.certainty >= minTopic ? byTopic(query, first.topic) : undefined;
+    first !== undefined && first.certainty >= minTopic
+      ? (partOfShown(query, first.topic) ?? byTopic(query, first.topic))
+      : undefined;
   if (best === undefined) return byWords(query);
   if (best.kind === "passages" && frame.named.tool !== undefined)
     return namedTools(frame, best.passages) ?? best;
-  if (!isAnswer(best) || best === nothingFound) return best;
-  const isUnclear = (frame.topics[0]?.certainty ?? 0) < minUnsure;
-  const article = isUnclear && findArticle(query, 0.7); // 0.7: share of the question's weight.
-  if (article) return { kind: "passages", passages: [article, ...best.passages.slice(0, 1)] };
+  if (!isAnswer(best)) return best;
   const others = furtherAnswers(query, ranked, best);
-  const beside = others.flatMap(({ passages }) => passages.slice(0, 1));
+  const isUnclear = (frame.topics[0]?.certainty ?? 0) < minUnsure;
+  const article = isUnclear ? findArticle(query, 0.7) : undefined; // 0.7: share of the question's weight.
+  const beside = [...others.flatMap(({ passages }) => passages.slice(0, 1)), article ?? []].flat();
   const what = [best, ...others].filter(isUnknown).map((each) => each.what);
   const unknown = what.length > 0 ? { what: [...new Set(what)].join(", and not ") } : {};
   return { ...best, ...unknown, passages: arrange(query, best.passages, beside) };
 }
 
-/** For 'tell me more' about an offer or an industry: features on its page that the last answer did not have. */
-function untoldFeatures({ site, frame, thread, retrieval }: ProseQuery): Passage[] {
-  const [, page = ""] = /^(?:offer|industry|point)\/([^/]+)/.exec(thread.passageIds[0] ?? "") ?? [];
-  const asksMore = frame.hasNoOtherTopic && /\b(?:more|else|details?)\b/.test(frame.text);
-  return site.sections
-    .filter(({ key }) => asksMore && frame.refersBack && key.startsWith(`${page}/features/`))
-    .flatMap(({ key }) => retrieval.passage(`point/${key}`) ?? [])
-    .filter(({ id }) => !thread.passageIds.includes(id))
-    .slice(0, 3);
+/** The part of the page shown before that a follow-up asks for: its names, its steps. */
+function partOfShown({ frame, thread, retrieval }: ProseQuery, topic?: string) {
+  const passages = retrieval.all((each) => isAsked(each, frame, thread, topic)).slice(0, maxOfPart);
+  return passages.length > 0 ? { kind: "passages" as const, passages } : undefined;
 }
 
 /** Puts passages with clearly more of the question's words first; may drop those of `beside` without any. */
@@ -119,7 +114,7 @@ function furtherAnswers(query: ProseQuery, ranked: readonly RankedTopic[], best:
     if (covered >= enough || certainty < minShareOfFirst * likeliest || found.length === maxBeside)
       break;
     const result = byTopic(query, topic);
-    if (result === undefined || !isAnswer(result) || result === nothingFound) continue;
+    if (result === undefined || !isAnswer(result)) continue;
     // 'I don't know' is only said about likely topics, not about all related ones.
     if (isUnknown(result) && (!isUnknown(best) || certainty < minClear * likeliest)) continue;
     found.push(result);
@@ -132,40 +127,27 @@ function furtherAnswers(query: ProseQuery, ranked: readonly RankedTopic[], best:
 function rankAgain(query: ProseQuery): readonly RankedTopic[] {
   const { site, frame, thread } = query;
   const { industry: industries = [] } = frame.named;
+  const shown = frame.refersBack && pageShown(thread);
   // A follow-up (no `support`) of only everyday words is about the conversation, so it is not off-topic.
   const isFollowUp = frame.hasNoOtherTopic && frame.topics[0]?.support === undefined;
   const weightOf = (topic: string): number => {
     if (/^(?:plans|danger)$/.test(topic) || (topic === "outside" && isFollowUp)) return 0;
     const [kind = "", page = ""] = topic.split("/");
+    if (kind === "point" && (page === shown || industries.includes(page))) return ownPageWeight;
     const isOfIndustry = kind !== "story" && site.industries.some(({ id }) => id === page);
-    return isOfIndustry ? industryWeight(kind, page, industries) : 1;
+    return isOfIndustry && !industries.includes(page) ? otherIndustryWeight : 1;
   };
-  const last = isFollowUp ? lastTopic(thread) : undefined;
-  const before = last && byTopic(query, last) ? last : undefined;
   const weights = new Map(
     frame.topics.map(({ topic, certainty }) => [topic, certainty * weightOf(topic)]),
   );
-  if (before !== undefined && !weights.has(before)) weights.set(before, 0);
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   return [...weights]
-    .map(([topic, weight]) => {
-      const bonus = topic === before ? sameTopic : 0;
-      return {
-        topic,
-        certainty: outsideTopics.has(topic) ? weight : weight / Math.max(whole, minTotal) + bonus,
-      };
-    })
+    .map(([topic, weight]) => ({
+      topic,
+      certainty: outsideTopics.has(topic) ? weight : weight / Math.max(whole, minTotal),
+    }))
     .toSorted((one, other) => other.certainty - one.certainty);
 }
-
-function industryWeight(kind: string, page: string, industries: readonly string[]): number {
-  if (!industries.includes(page)) return otherIndustryWeight;
-  return kind === "point" ? ownIndustryWeight : 1;
-}
-
-/** Whether a topic is certain enough, by default for a message that names one of the topic's entities. */
-const isLikely = ({ topics }: Frame, asked: string, from = minOfNamed): boolean =>
-  topics.some(({ topic, certainty }) => topic === asked && certainty > from);
 
 /** The result for a topic; undefined if nothing in the content answers it. */
 function byTopic(query: ProseQuery, topic: string): Result | undefined {
@@ -178,7 +160,9 @@ function byTopic(query: ProseQuery, topic: string): Result | undefined {
   }
   // 'What can you do for us?' means the visitor's industry, if it is known.
   const industry = `industry/${frame.named.industry?.[0]}`;
-  const isOwn = isLikely(frame, industry) || /\b(?:us|me|we|my|our)\b/.test(frame.text);
+  const isOwn =
+    /\b(?:us|me|we|my|our)\b/.test(frame.text) ||
+    frame.topics.some((each) => each.topic === industry && each.certainty > minOfNamed);
   if (overviews.has(topic) && isOwn && retrieval.passage(industry)) return byTopic(query, industry);
   if (isPage(topic)) return pageResult(query, topic);
   if (topic.startsWith("posts/")) return pageResult(query, "blog");

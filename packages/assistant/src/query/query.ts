@@ -112,8 +112,7 @@ function unlisted(
 const nothingElse = { isYesNo: false, hasNoOtherTopic: false, refersBack: false, corrects: false };
 /** What an instruction asks, without the figures that it states: they may be false prices. Its plans remain. */
 function withoutFigures({ act, topics, planPoints, plans, named, words, text }: Frame): Frame {
-  const asked = { act, topics, planPoints, plans, named, words, text };
-  return { ...nothingElse, ...asked, unknownNames: [] };
+  return { ...nothingElse, unknownNames: [], act, topics, planPoints, plans, named, words, text };
 }
 
 function resultOfAct(frame: Frame, reading: Reading): Queried | undefined {

@@ -43,6 +43,15 @@ describe("retrieval", () => {
     expect(find(["client", "parking"])?.id).toBe("a");
   });
 
+  it("takes no passage for an answer because of an equal percentage and one other word", () => {
+    const garage = new Retrieval([
+      passage("d", "Garage", "30 percent more cars, for guests with luggage, call 911.", "/garage"),
+    ]);
+    expect(garage.find(["30", "percent", "cars"], () => true, 0.6)).toBeUndefined();
+    expect(garage.find(["cars", "911"], () => true, 0.6)?.id).toBe("d");
+    expect(garage.find(["luggage", "cars"], () => true, 0.6)?.id).toBe("d");
+  });
+
   it("searches only the given page", () => {
     expect(retrieval.find(["coffee", "morning"], onPage("/visit"), 0.5, 1)).toBeUndefined();
     expect(retrieval.find(["coffee"], onPage("/food"), 0.5, 1)?.id).toBe("b");

@@ -34,6 +34,10 @@ export class Retrieval {
     return this.#passages.get(id);
   }
 
+  all(isWanted: (passage: Passage) => boolean): Passage[] {
+    return [...this.#passages.values()].filter(isWanted);
+  }
+
   /** Passages that contain words of a query, best first; the caller decides whether they answer it. */
   search(query: string, limit: number): Passage[] {
     return this.#index
@@ -50,20 +54,19 @@ export class Retrieval {
     minWords = 2,
     minRare = 0,
   ): Passage | undefined {
-    let best: { passage: Passage; share: number } | undefined;
-    for (const passage of this.#passages.values()) {
-      if (!isSearched(passage)) continue;
-      const { share, count, rare } = this.coverage(words, passage);
-      if (rare >= minRare && count >= minWords && share >= (best?.share ?? needed))
-        best = { passage, share };
-    }
-    return best?.passage;
+    return this.all(isSearched)
+      .map((passage) => ({ passage, ...this.coverage(words, passage) }))
+      .filter((each) => each.share >= needed && each.count >= minWords && each.rare >= minRare)
+      .toSorted((one, other) => one.share - other.share)
+      .at(-1)?.passage;
   }
 
   /** The share of a question's weight in a passage (0 to 1), and the numbers of its words and rare words. */
   coverage(words: readonly string[], { id }: Passage) {
     const stems = this.#stems.get(id) ?? new Set();
-    const said = words.map(withoutTrade).filter((word) => !isStopWord(word));
+    // An equal percentage does not mean the same subject: '30 percent off', '30 percent more'.
+    const counted = words.filter((word, at) => word !== "percent" && words[at + 1] !== "percent");
+    const said = counted.map(withoutTrade).filter((word) => !isStopWord(word));
     const asked = [...new Set(said.map(stem))];
     // Synonyms only count beside a word that the passage itself contains.
     if (!asked.some((word) => stems.has(word))) return { share: 0, count: 0, rare: 0 };
@@ -74,9 +77,9 @@ export class Retrieval {
       const isFound = stems.has(word);
       const isMeant = isFound || sensesOf(word).some((sense) => stems.has(sense));
       total += weight;
+      if (isMeant) found += isFound ? weight : synonymShare * weight;
       if (isFound && !isEveryday(word)) rare += 1;
       if (isMeant) count += 1;
-      if (isMeant) found += isFound ? weight : synonymShare * weight;
     }
     return { share: found / total, count, rare };
   }

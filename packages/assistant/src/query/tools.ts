@@ -29,7 +29,7 @@ export function asksOfTools({ named, unknownNames, topics, words, refersBack }: 
     .slice(0, 3)
     .some(({ topic, certainty }) => toolTopics.test(topic) && certainty > minToolTopic);
   const isNamed = named.otherTool !== undefined && (!isOther || first.topic.includes("/"));
-  const isMeant = isNamed || (isTool && !isOther) || says(toStemText(words), linking);
+  const isMeant = isNamed || (!isOther && (isTool || says(toStemText(words), linking)));
   return unknownNames.length > 0 && isMeant;
 }
 

@@ -1,4 +1,3 @@
-import type { Answer } from "../answer/answer.ts";
 import type { Frame, PlanRef } from "../frame/frame.ts";
 import type { Site } from "../knowledge/site.ts";
 import { pointsBeside } from "../query/points.ts";
@@ -18,19 +17,15 @@ export function follow(
   before: Thread,
   frame: Frame,
   { operation, result }: Queried,
-  answer: Answer,
 ): Thread {
-  const { volume, money, places, people } = frame;
+  const { volume, money, places, people, named, unknownNames } = frame;
   const stated = { ...(volume && { volume }), ...(money && { money }), ...(people && { people }) };
   const figures = { ...before.figures, ...stated, ...(places && { places }) };
-  const [industry] = frame.named.industry ?? [];
-  const { unknownNames } = frame;
-  const known = frame.named.tool ?? [];
+  const [industry = before.industry] = named.industry ?? [];
+  const known = named.tool ?? [];
   const tools = known.length + unknownNames.length > 0 ? { known, unknownNames } : before.tools;
-  const industryId = industry ?? before.industry;
-  const kept = { figures, ...(tools && { tools }), ...(industryId && { industry: industryId }) };
+  const kept = { figures, ...(tools && { tools }), ...(industry && { industry }) };
   if (noAnswer.has(result.kind)) return { ...before, ...kept };
-  const page = answer.sources[0]?.href.split("#")[0];
   const isAboutPlans = !operation.startsWith("prose");
   const refs = refsOf(result, frame);
   const canBeMeant = refs.length > 0 && refs.length <= maxFocus;
@@ -54,7 +49,6 @@ export function follow(
     wasAboutPoint: isPoint || !isAboutPlans,
     words: frame.words,
     passageIds: idsOf(result),
-    ...(page && page !== "/" && page !== "/pricing" ? { page } : {}),
   };
 }
 

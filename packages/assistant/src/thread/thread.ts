@@ -22,7 +22,6 @@ export interface Thread {
   readonly words: readonly string[]; // Words of the last question, for follow-ups that continue it.
   /** Ids of the last answer's passages; without passages, its page or kind (`idsOf`). */
   readonly passageIds: readonly string[];
-  readonly page?: string; // Path of the last answer's first source, unless home or pricing.
 }
 
 /** The thread before the first answer. */
@@ -40,8 +39,5 @@ export const emptyThread: Thread = {
 };
 
 /** The topic of the last answer: 'plans', or else the likeliest topic of the last question. */
-export const lastTopic = ({
-  topics,
-  wasAboutPlans,
-}: Pick<Thread, "topics" | "wasAboutPlans">): string | undefined =>
+export const lastTopic = ({ topics, wasAboutPlans }: Thread): string | undefined =>
   wasAboutPlans ? "plans" : topics[0]?.topic;

@@ -33,13 +33,11 @@ export function loadModels(reader: Reader, passages: readonly Passage[]): Models
   const ids = new Set(passages.map(({ id }) => id));
   const merged = (topic: string) => mergedTopic(topic, ids);
   const examples = {
-    topics: [...readTopicExamples(), ...readPassageExamples(passages)].map(
-      ({ topic, text, after }) => ({
-        topic: merged(topic),
-        text,
-        ...(after && { after: merged(after) }),
-      }),
-    ),
+    topics: [...readTopicExamples(), ...readPassageExamples(passages)].map((each) => ({
+      ...each,
+      topic: merged(each.topic),
+      ...(each.after && { after: merged(each.after) }),
+    })),
     planPoints: readPlanPointExamples(),
   };
   const fingerprint = hashOf(JSON.stringify(examples) + reader.names + sources());

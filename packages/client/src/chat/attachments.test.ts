@@ -113,6 +113,25 @@ describe("uploading", () => {
   });
 });
 
+describe("an uploaded file of a conversation that the visitor closed", () => {
+  it("can still be sent, because the conversation continues", async () => {
+    const testChat = await ready();
+    testChat.chat.putAway();
+    testChat.chat.close();
+    testChat.chat.open();
+    testChat.connect();
+    testChat.event("session_started", { session, resumed: true });
+    await testChat.acknowledge("create_session");
+    void testChat.chat.send("these are our calls");
+    await testChat.settle();
+    expect(testChat.frames.at(-1)).toMatchObject({
+      type: "send_message",
+      sessionId,
+      attachments: ["f1"],
+    });
+  });
+});
+
 describe("a message with files", () => {
   it("sends the files' ids, shows the files, and removes them from the composer", async () => {
     const testChat = await ready();

@@ -17,7 +17,7 @@ export interface Chat {
   /**
    * Call before `close` if the visitor closes the chat: `open` then shows an empty conversation (specification,
    * section 4), and the next message starts another session. Until then, `showEarlier` resumes this one. Does
-   * nothing if there are unsent messages, which belong to the session.
+   * nothing if there are unsent messages or uploaded files, which belong to the session.
    */
   readonly putAway: () => void;
   /**

@@ -136,6 +136,25 @@ describe("opening and closing (specification, section 4)", () => {
     expect(texts(testChat)).toEqual([question, "$99 a month"]);
     expect(views(testChat)).toEqual(["sent", "complete"]);
   });
+
+  it("after the visitor closed it, the closed conversation does not replace one that is being started", async () => {
+    const testChat = await conversation();
+    testChat.chat.putAway();
+    testChat.chat.close();
+    testChat.chat.open();
+    testChat.connect();
+    const sending = testChat.chat.send("And yearly?");
+    await testChat.settle();
+    await testChat.chat.showEarlier();
+    expect(testChat.frames.at(-1)).not.toHaveProperty("sessionId");
+    const other = { ...session, id: "session-2" };
+    testChat.event("session_started", { session: other });
+    await testChat.acknowledge("create_session", { ok: true, sessionId: other.id });
+    await testChat.acknowledge("send_message", { ok: true, sessionId: other.id });
+    expect(await sending).toMatchObject({ sent: true });
+    expect(state(testChat)).toMatchObject({ session: { id: "session-2" }, earlier: "none" });
+    expect(texts(testChat)).toEqual(["And yearly?"]);
+  });
 });
 
 describe("connection (specification, sections 4, 7 and 8)", () => {

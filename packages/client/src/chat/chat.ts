@@ -219,7 +219,10 @@ export function createChat(options: ChatOptions = {}): Chat {
     },
 
     putAway() {
-      if (!store.getState().messages.some(isUnsent)) session.putAway();
+      const { messages, attachments: files } = store.getState();
+      // Unsent messages and uploaded files belong to the session.
+      if (!messages.some(isUnsent) && !files.some(({ state }) => state === "ready"))
+        session.putAway();
     },
 
     ...sending,

@@ -60,6 +60,30 @@ describe("deleting the conversation", () => {
     ]);
   });
 
+  it("does not offer the conversation again if the chat was closed meanwhile", async () => {
+    const { testChat } = await answered();
+    const { chat, memory, erasures } = testChat;
+    const erasing = chat.erase();
+    chat.putAway();
+    chat.close();
+    await erasures[0]?.answer(deleted);
+    expect(await erasing).toBe(true);
+    expect(memory.readClosedSession()).toBeNull();
+    chat.open();
+    expect(chat.store.getState().earlier).toBe("none");
+  });
+
+  it("says so if the visitor sends a message meanwhile", async () => {
+    const { testChat } = await answered();
+    const { chat, erasures } = testChat;
+    const erasing = chat.erase();
+    await chat.send("and for 200 calls?");
+    expect(chat.store.getState().problem?.message).toContain("is being deleted");
+    await erasures[0]?.answer(deleted);
+    await erasing;
+    expect(chat.store.getState()).toMatchObject(empty);
+  });
+
   it("ends streaming if an answer is being written", async () => {
     const { testChat } = await answered();
     const { chat, erasures } = testChat;

@@ -58,10 +58,16 @@ export function createErasing(
         return false;
       }
       if (memory.readSession() === id) memory.writeSession(null);
+      // The visitor may have closed the chat meanwhile.
+      if (memory.readClosedSession() === id) memory.writeClosedSession(null);
       tabs.announceErasure(id);
       // Meanwhile the chat may have been closed and opened with another session, which must not be cleared.
       const current = store.getState().session;
-      if (current !== null && current.id !== id) return true;
+      if (current !== null && current.id !== id) {
+        // The notice to a message that was sent meanwhile.
+        if (store.getState().problem?.code === "erasing") store.setState({ problem: null });
+        return true;
+      }
     }
     clear();
     return true;

@@ -80,6 +80,16 @@ describe("a conversation that the server sends again", () => {
     expect(texts(testChat)).not.toContain("no");
   });
 
+  it("may have a lower event number, if the server has lost events: later events are applied", async () => {
+    const { testChat, questionId } = await answered();
+    testChat.event("message_state_update", { messageId: answerId, state: "complete", seq: 900 });
+    reconnect(testChat);
+    testChat.event("message_added", userEcho(questionId, question, "complete"));
+    await testChat.acknowledge("create_session");
+    testChat.event("message_added", { ...userEcho("new", "and Basic?", "complete"), seq: 41 });
+    expect(texts(testChat)).toContain("and Basic?");
+  });
+
   it("is requested again if the connection was lost before all messages arrived", async () => {
     const { testChat, questionId } = await answered();
     reconnect(testChat);

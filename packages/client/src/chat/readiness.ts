@@ -6,6 +6,7 @@ import type { ChatContext } from "./context.ts";
 import { lost, RequestError } from "./request.ts";
 import type { Session } from "./session.ts";
 import type { Stopping } from "./stopping.ts";
+import { beingErased } from "./wording.ts";
 
 const stoppedCode = "stopped";
 
@@ -27,7 +28,7 @@ export const isStopped = (error: unknown) =>
   error instanceof RequestError && error.refusal.code === stoppedCode;
 
 export function createReadiness(
-  { store }: ChatContext,
+  { store, clock }: ChatContext,
   { connection, session, stopping }: ReadinessOptions,
 ): Readiness {
   /** Number of the last call of `session`. */
@@ -35,10 +36,12 @@ export function createReadiness(
   return {
     obstacle() {
       const { streaming, wait, erasing } = store.getState();
-      if (erasing) return "The conversation is being deleted";
+      if (erasing) return beingErased;
       if (streaming.isStreaming) return "A reply is being written";
       if (!connection.isUp) return problems.socketNotConnected;
-      return wait ? "Too many messages: the wait is not over" : undefined;
+      // The timer that ends the wait stands still while the device sleeps; the countdown does not.
+      const isWaiting = wait !== null && clock.now() < wait.until;
+      return isWaiting ? "Too many messages: the wait is not over" : undefined;
     },
     async session() {
       lastCall += 1;

@@ -127,6 +127,8 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
     },
     begin(announcement) {
       replayedSeq = announcement.lastSeq;
+      // The server has lost events, for example by restoring a backup, and uses their numbers again.
+      if (replayedSeq !== undefined && replayedSeq < (lastSeq ?? 0)) lastSeq = undefined;
       if (announcement.resumed)
         replayed = { ids: new Set(), continues: false, hasEarlier: announcement.hasEarlier };
     },

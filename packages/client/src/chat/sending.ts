@@ -11,7 +11,7 @@ import { isRefused } from "./request.ts";
 import { notSent, reasonOf, type SendResult } from "./send-result.ts";
 import type { Session } from "./session.ts";
 import { isOpen, noStreaming, patchMessage, stopWaiting } from "./state.ts";
-import { filesUploadedAgain, sendingProblem } from "./wording.ts";
+import { beingErased, filesUploadedAgain, sendingProblem } from "./wording.ts";
 
 export interface SendingOptions {
   readonly connection: Connection;
@@ -126,6 +126,7 @@ export function createSending(
       const content = typedText.trim();
       if (content === "") return refuse("The message is empty");
       const reason = readiness.obstacle() ?? attachments.obstacle();
+      if (reason === beingErased) refusals.show({ code: "erasing", message: reason });
       if (reason !== undefined) return refuse(reason);
       if (store.getState().isFull) startNewConversation();
       const uploadReason = attachments.obstacle();

@@ -46,9 +46,9 @@ export interface Session {
   /** Offers the messages of the session that was put away, if there is one, as earlier messages. */
   offerClosed(): void;
   /**
-   * Resumes the session that was put away, until another one has started.
+   * Resumes the session that was put away, unless another one has started or is starting.
    *
-   * @returns Whether there is such a session.
+   * @returns Whether it is being resumed.
    */
   reopen(): boolean;
   /** Forgets the session: the next message creates another. */
@@ -71,8 +71,10 @@ export function createSession(
     const { session: started, resumed, lastSeq, hasEarlier } = fields(payload);
     const session = readSession(started);
     if (!session) return;
-    if (session.id !== memory.readSession()) seen.resetNumbers();
-    memory.writeSession(session.id);
+    if (session.id !== store.getState().session?.id) seen.resetNumbers();
+    // After a lost connection this tab continues its own session, also if another tab has started one meanwhile.
+    // The browser continues the newer one.
+    if (resumed !== true || memory.readSession() === null) memory.writeSession(session.id);
     startFrameId = undefined;
     // Another session was offered as earlier messages (`offerClosed`), or the server says if there are more.
     store.setState({ session, ...(resumed !== true && { earlier: "none" }) });
@@ -137,7 +139,11 @@ export function createSession(
   }
 
   /** Id of the session that was put away; null if there is none, or if another session is stored. */
-  const closedId = () => (memory.readSession() === null ? memory.readClosedSession() : null);
+  function closedId(): string | null {
+    const [stored, closed] = [memory.readSession(), memory.readClosedSession()];
+    // Another tab that still shows the closed session may have stored it again.
+    return stored === null || stored === closed ? closed : null;
+  }
 
   function restore(): void {
     const id = store.getState().session?.id ?? memory.readSession();
@@ -147,17 +153,24 @@ export function createSession(
   return {
     restore,
     putAway() {
-      const id = memory.readSession();
+      const stored = memory.readSession();
+      const id = store.getState().session?.id ?? stored;
       if (id === null) return;
       memory.writeClosedSession(id);
-      memory.writeSession(null);
+      // Another tab may have started another session, which it continues.
+      if (stored === id) memory.writeSession(null);
     },
     offerClosed() {
       if (closedId() !== null) store.setState({ earlier: "some" });
     },
     reopen() {
+      if (starting !== undefined || store.getState().session !== null) return false;
       const id = closedId();
-      if (id === null) return false;
+      if (id === null) {
+        // Another tab has deleted the session.
+        if (memory.readSession() === null) store.setState({ earlier: "none" });
+        return false;
+      }
       memory.writeClosedSession(null);
       memory.writeSession(id);
       restore();

@@ -197,7 +197,85 @@ describe("two tabs that start a conversation", () => {
   });
 });
 
+/** Two tabs that show the stored conversation. The second one then closes it. */
+async function closeInSecondTab() {
+  const [one, two] = connectTwoTabs({ storedId: sessionId });
+  for (const testChat of [one, two]) await resumeStored(testChat);
+  two.chat.putAway();
+  two.chat.close();
+  return [one, two] as const;
+}
+
+describe("a conversation that is closed in another tab", () => {
+  it("can be shown again there, also if this tab has resumed it meanwhile", async () => {
+    const [one, two] = await closeInSecondTab();
+    two.chat.open();
+    two.connect();
+    one.loseConnection();
+    one.connect();
+    await resumeStored(one);
+    expect(one.memory.readSession()).toBe(sessionId);
+    expect(state(two)).toMatchObject({ messages: [], earlier: "some" });
+    // Pressed twice, as by an impatient visitor.
+    await two.chat.showEarlier();
+    await two.chat.showEarlier();
+    expect(state(two).earlier).toBe("some");
+    await resumeStored(two);
+    expect(texts(two)).toEqual(["how much is it?"]);
+  });
+
+  it.each([
+    ["closes its own, too", async (testChat: TestChat) => testChat.chat.putAway()],
+    [
+      "resumes its own after a lost connection",
+      async (testChat: TestChat) => {
+        testChat.loseConnection();
+        testChat.connect();
+        await resumeStored(testChat);
+      },
+    ],
+  ])("does not replace the other tab's next conversation if this tab %s", async (_, act) => {
+    const [one, two] = await closeInSecondTab();
+    two.chat.open();
+    two.connect();
+    void two.chat.send("another question");
+    const other = "33333333-3333-4333-8333-333333333333";
+    await two.settle();
+    two.event("session_started", { session: { ...session, id: other } });
+    await two.acknowledge("create_session", { ok: true, sessionId: other });
+    await act(one);
+    expect(one.memory.readSession()).toBe(other);
+    expect(one.memory.readClosedSession()).toBe(sessionId);
+  });
+});
+
 describe("a conversation that is deleted in another tab", () => {
+  it("is no longer offered after it was closed in this tab", async () => {
+    const [one, two] = connectTwoTabs({ storedId: sessionId });
+    for (const testChat of [one, two]) await resumeStored(testChat);
+    two.chat.putAway();
+    two.chat.close();
+    const erasing = one.chat.erase();
+    await one.erasures[0]?.answer({ success: true, data: {} });
+    await erasing;
+    two.chat.open();
+    expect(state(two).earlier).toBe("none");
+  });
+
+  it("is no longer offered once the visitor has asked for it", async () => {
+    const [one, two] = connectTwoTabs({ storedId: sessionId });
+    for (const testChat of [one, two]) await resumeStored(testChat);
+    two.chat.putAway();
+    two.chat.close();
+    two.chat.open();
+    expect(state(two).earlier).toBe("some");
+    const erasing = one.chat.erase();
+    await one.erasures[0]?.answer({ success: true, data: {} });
+    await erasing;
+    await two.chat.showEarlier();
+    expect(state(two).earlier).toBe("none");
+  });
+
   it("is cleared at once with its attachments and unfinished answer, and a notice is shown", async () => {
     const [one, two] = connectTwoTabs({ storedId: sessionId });
     for (const testChat of [one, two]) await resumeStored(testChat);

@@ -49,6 +49,14 @@ describe("messages that are refused with `retryAfter`", () => {
     expect(sent()).toBe(1);
   });
 
+  it("are sent after the wait, even if the device slept meanwhile, so that timers stood still", async () => {
+    const { testChat, sent } = await refused();
+    vi.setSystemTime(Date.now() + 8000);
+    void testChat.chat.send("and yearly?");
+    await testChat.settle();
+    expect(sent()).toBe(1);
+  });
+
   it("are not sent before the end of the wait, even if the chat was closed and opened", async () => {
     const { testChat } = await refused();
     testChat.chat.close();

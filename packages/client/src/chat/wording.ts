@@ -30,6 +30,8 @@ export const noLineForUpload = "Not connected. Upload it again once the line is 
 export const filesUploadedAgain =
   "This starts a new conversation. Your files are being uploaded to it. Send your message after that.";
 
+/** Shown when the visitor sends a message while the conversation is being deleted, which may take seconds. */
+export const beingErased = "The conversation is being deleted. Send your message when it is gone.";
 /** Shown when a conversation could not be deleted, followed by the server's reason or by `eraseAgain`. */
 export const notErased = "The conversation was not deleted.";
 /** Shown after `notErased` if the server could not be reached, or it is unknown whether it has the conversation. */

@@ -36,11 +36,17 @@ export type Examined = {
   Story: ComponentType;
 };
 
+/** Called with the name of each check that has ended. */
+type OnStep = (step: string) => void;
+
 /**
  * The checks in Firefox and WebKit: axe in one mode, and server rendering. Pictures and forced colors need
  * Playwright, which does not control these browsers (tests/engines/provider.ts).
  */
-export async function examineOnce({ id, file, layout, Story }: Examined): Promise<Problem[]> {
+export async function examineOnce(
+  { id, file, layout, Story }: Examined,
+  onStep: OnStep,
+): Promise<Problem[]> {
   openStage(layout);
   await loadFonts();
   setTheme("light");
@@ -48,17 +54,22 @@ export async function examineOnce({ id, file, layout, Story }: Examined): Promis
   const problems: Problem[] = [];
   for (const message of await findViolations("everything"))
     problems.push({ check: "axe", mode: "light, 1280 px", message });
+  onStep("axe");
   resetStage();
   problems.push(...(await findServerProblems(Story, id, file)));
   return problems;
 }
 
 /** All checks, in Chromium. */
-export async function examine({ id, file, tags, layout, Story }: Examined): Promise<Problem[]> {
+export async function examine(
+  { id, file, tags, layout, Story }: Examined,
+  onStep: OnStep,
+): Promise<Problem[]> {
   const root = document.body;
   const problems: Problem[] = [];
   const note = (check: Check, mode: string, messages: Iterable<string>) => {
     for (const message of messages) problems.push({ check, mode, message });
+    onStep(`${check}, ${mode}`);
   };
   const modes = tags.includes("visual") ? modesOf(id) : [];
   const tallest = modes.length > 0 ? tallestPicture(id) : 0;

@@ -12,6 +12,7 @@ import { examine, examineOnce } from "./examine.ts";
 import { takeKeys } from "./keys.ts";
 import { skips } from "./skips.ts";
 import { openStage } from "./stage.ts";
+import { withinLimit } from "./time-limit.ts";
 import { verdict } from "./verdict.ts";
 
 // How long play functions wait for expected changes, in milliseconds. The limit is generous, because a busy
@@ -87,17 +88,14 @@ afterEach(async ({ task, ...context }) => {
     return record(true);
   }
   const check = server.provider === "engine" ? examineOnce : examine;
-  const problems = await check({
-    id: story.id,
-    file,
-    tags: story.tags,
-    layout,
-    Story: story,
-  }).catch(async (error: unknown) => {
-    // Without this record the story would count as verified if it had passed before with the same fingerprint.
-    await record(false);
-    throw error;
-  });
+  const examined = { id: story.id, file, tags: story.tags, layout, Story: story };
+  const problems = await withinLimit((onStep) => check(examined, onStep)).catch(
+    async (error: unknown) => {
+      // Without this record the story would count as verified if it had passed before with the same fingerprint.
+      await record(false);
+      throw error;
+    },
+  );
   const message = verdict(story.id, problems, skips);
   await record(!message);
   if (message) {

@@ -111,7 +111,8 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
       maxWorkers: engine?.workers ?? Math.min(8, 2 * availableParallelism()),
       // Runs after the projects in Node, because Vitest runs only projects with the same `maxWorkers` together.
       sequence: { groupOrder: 1 },
-      hookTimeout: 60_000,
+      // Longer than the limit for a story's checks (browser/time-limit.ts).
+      hookTimeout: 90_000,
       browser: {
         enabled: true,
         headless: true,

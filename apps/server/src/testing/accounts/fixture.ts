@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 
 import { Passwords } from "../../accounts/passwords.ts";
-import type { AccountOptions } from "../../accounts/set-up.ts";
 import type { DatabaseConnection } from "../../database/database.ts";
 import { type AccountAllowances, accountAllowances } from "../../http/account-limits.ts";
 import { type OutboxMail, Outbox } from "../../mail/outbox.ts";
+import type { AccountOptions } from "../../start/set-up-accounts.ts";
 import { createScriptedEngine } from "../scripted-engine.ts";
 import { startTestServer, type TestServer, type TestServerOptions } from "../test-server.ts";
 import { AccountClient, type CallResponse, linkToken } from "./client.ts";

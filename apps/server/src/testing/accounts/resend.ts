@@ -2,7 +2,7 @@ import { resendCooldownSeconds } from "@larkline/contract/timings";
 import { describe, expect, it } from "vitest";
 
 import { mailsPerDay } from "../../accounts/account-mails.ts";
-import { createLogger, type Logger } from "../../logging.ts";
+import { createLogger, type Logger } from "../../logging/logging.ts";
 import { MailTooLateError } from "../../mail/mail-error.ts";
 import type { Mail } from "../../mail/mail.ts";
 import { AccountClient, linkToken, newPerson } from "./client.ts";

@@ -121,6 +121,19 @@ export function describeSignUp(fixture: AccountFixture): void {
       expectRefusal(await fixture.client.call("signUp", newPerson({ [field]: value })), 400);
     });
 
+    it.each([
+      ["email", /email address/],
+      ["password", /password/],
+      ["firstName", /name/],
+      ["lastName", /name/],
+    ])("name the field with 10,000 characters: %s", async (field, named) => {
+      const answer = await fixture.client.call(
+        "signUp",
+        newPerson({ [field]: "x".repeat(10_000) }),
+      );
+      expect(expectRefusal(answer, 400)).toMatchObject({ message: expect.stringMatching(named) });
+    });
+
     it("accept a name with half a surrogate pair, which PostgreSQL cannot store as it is", async () => {
       const answer = await fixture.client.call("signUp", newPerson({ firstName: "Mar\ud800ta" }));
       expect(answer.status).toBe(201);

@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { accessTokenSeconds, AccessTokens } from "../../accounts/access-tokens.ts";
 import { sessionDays } from "../../accounts/logins.ts";
 import { accountSessions } from "../../database/account-schema.ts";
-import { createLogger } from "../../logging.ts";
+import { createLogger } from "../../logging/logging.ts";
 import { sessionSecret } from "../test-server.ts";
 import { linkToken } from "./client.ts";
 import { type AccountFixture, expectRefusal } from "./fixture.ts";

@@ -5,6 +5,7 @@ import {
 } from "@larkline/client/account/password";
 import { resetPassword } from "@larkline/client/account/password-reset";
 import { passwordReset } from "@larkline/content/password-reset";
+import { signUpForm } from "@larkline/content/sign-up";
 import { Alert } from "@larkline/ui/alert";
 import { Button } from "@larkline/ui/button";
 import { PasswordField } from "@larkline/ui/password-field";
@@ -82,6 +83,7 @@ export function NewPasswordForm({ heading, token, onChosen, onAgain }: NewPasswo
             {password !== "" && <PasswordRules password={password} />}
           </Stack>
           <PasswordField
+            labels={signUpForm.confirmPasswordButton}
             {...field("confirmPassword")}
             {...(differ && confirmPassword !== "" && { error: passwordMismatchHint })}
           />

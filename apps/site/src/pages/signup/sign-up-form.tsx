@@ -131,13 +131,16 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
     setProblem(undefined);
     setBusy(true);
     onSend();
+    const { pathname } = location;
     const outcome = await signUp(values);
     // The visitor has left for another page meanwhile, and stays there.
     if (!element.current) return;
-    if ("problem" in outcome) {
-      setBusy(false);
-      setProblem({ text: outcome.problem, focused });
-    } else if (outcome.next === "home") void navigate("/");
+    // While the other page's modules are being loaded, this form is still shown, and the visitor may come back to it.
+    const isLeaving = location.pathname !== pathname;
+    if (isLeaving || "problem" in outcome) setBusy(false);
+    if ("problem" in outcome) setProblem({ text: outcome.problem, focused });
+    else if (isLeaving) return;
+    else if (outcome.next === "home") void navigate("/");
     else onSignedUp(values);
   };
 
@@ -177,6 +180,7 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
           <PasswordField
             autoComplete="new-password"
             passwordRules={passwordRulesAttribute}
+            labels={text.confirmPasswordButton}
             {...textField("confirmPassword")}
             {...(differ && confirmPassword !== "" && { error: passwordMismatchHint })}
           />

@@ -71,6 +71,12 @@ test("after two failed requests, the messages that were loaded are downloaded", 
   expect(chat.store.getState().earlier).toBe("failed");
 });
 
+test("without a session only the shown messages are downloaded, not those of the conversation before", async () => {
+  const chat = chatWith({ earlier: "some", failures: 0 });
+  chat.store.setState({ session: null });
+  expect(await downloadedFrom(chat)).toEqual([["m3"]]);
+});
+
 test.each([
   ["closed", async (chat: Chat) => chat.close()],
   ["deleted", (chat: Chat) => chat.erase()],

@@ -32,7 +32,8 @@ export async function downloadAll(
     const isOther = current.session !== null && current.session.id !== session?.id;
     if (isOther || current.messages.length === 0) return;
     if (current.earlier === "failed") failures += 1;
-    if (current.earlier === "none" || failures === 2) {
+    // Without a session, earlier messages are those of the conversation that was closed before.
+    if (current.session === null || current.earlier === "none" || failures === 2) {
       download(current.messages);
       return;
     }

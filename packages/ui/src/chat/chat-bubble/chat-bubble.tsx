@@ -17,7 +17,7 @@ import { BubbleAttachments, type ChatBubbleAttachment } from "./bubble-attachmen
 import { BubbleText } from "./bubble-text.tsx";
 import { MessageTime } from "./message-time.tsx";
 
-const bubbleClasses = cva("flex w-fit max-w-[85%] min-w-0 flex-col gap-1.5 ll-chat-bubble", {
+const bubbleClasses = cva("ll-chat-bubble flex w-fit max-w-[85%] min-w-0 flex-col gap-1.5", {
   variants: {
     from: { assistant: "items-start self-start", user: "items-end self-end" },
   },

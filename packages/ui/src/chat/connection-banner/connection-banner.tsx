@@ -65,11 +65,12 @@ export function ConnectionBanner({
       className={`${grounds[state]} ${className}`}
     >
       <div
-        // Gets the focus when the button is removed (`moveFocusToBanner`).
+        // Gets the focus when the button is removed (`moveFocusToBanner`). The focus ring is inside, because around it
+        // `ChatScreen` would cut it off.
         tabIndex={-1}
         className={
           isShown
-            ? "flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2 text-small sm:px-6"
+            ? "flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2 text-small -outline-offset-4 sm:px-6"
             : "sr-only"
         }
       >
@@ -107,7 +108,7 @@ function UnpluggedCordDrawing() {
     <svg
       viewBox="0 0 60 16"
       aria-hidden="true"
-      className="h-4 w-15 flex-none overflow-visible stroke-ink rtl:-scale-x-100"
+      className="h-4 w-15 flex-none ll-mirrored overflow-visible stroke-ink"
     >
       <path d="M2 8c8 6 16 6 24 0" fill="none" strokeWidth="3" strokeLinecap="round" />
       <circle cx="27" cy="7" r="4" className="fill-ink stroke-none" />

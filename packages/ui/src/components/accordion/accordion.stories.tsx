@@ -283,6 +283,29 @@ export const Keyboard: Story = {
   },
 };
 
+/** The focus ring of an open question ends above the letters of its answer. */
+export const FocusRing: Story = {
+  tags: ["!visual"],
+  args: { defaultValue: "setup" },
+  play: async ({ canvas }) => {
+    const question = canvas.getByRole("button", { name: "How long does setup take?" });
+    const answer = canvas.getByText(/^Most customers take their first call/);
+    await press("{Tab}");
+    await expect(question).toHaveFocus();
+    const ring = getComputedStyle(question);
+    const text = getComputedStyle(answer);
+    const ringEnd =
+      question.getBoundingClientRect().bottom +
+      Number.parseFloat(ring.outlineOffset) +
+      Number.parseFloat(ring.outlineWidth);
+    // Half of the line height that the font does not need is above the letters.
+    const lettersStart =
+      answer.getBoundingClientRect().top +
+      (Number.parseFloat(text.lineHeight) - Number.parseFloat(text.fontSize)) / 2;
+    await expect(ringEnd).toBeLessThan(lettersStart);
+  },
+};
+
 const pressHandler = fn();
 
 /** Composed from the parts: a question with its own marker and handler, and a panel with its own class. */

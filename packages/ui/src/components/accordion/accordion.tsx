@@ -284,7 +284,7 @@ export function AccordionTrigger({
               onKeyDown?.(event);
               hideModifiedKeyFromRadix(event);
             }}
-            className={`grid w-full ${marker === null ? "" : "grid-cols-[48px_minmax(0,1fr)]"} items-start rounded-plate py-6 text-start font-text text-lede/[1.25] font-semibold tracking-[-0.012em] wrap-break-word focus-visible:outline-offset-6 disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText] ${className}`}
+            className={`grid w-full ${marker === null ? "" : "grid-cols-[48px_minmax(0,1fr)]"} items-start rounded-plate py-6 text-start font-text text-lede/[1.25] font-semibold tracking-[-0.012em] wrap-break-word focus-visible:outline-offset-2 disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText] ${className}`}
           >
             {marker !== null && (
               <span className="flex h-[1.25em] items-center">

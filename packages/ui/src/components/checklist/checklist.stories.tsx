@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole("list", { name: "Password rules" });
+    await expect(list).toHaveAttribute("role", "list");
     const items = within(list).getAllByRole("listitem");
     await expect(items.map((item) => item.textContent)).toEqual([
       "At least 8 characters, met",

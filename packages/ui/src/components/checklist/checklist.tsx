@@ -50,6 +50,9 @@ export function Checklist({
       className={`@container rounded-control bg-sunk p-4 text-small/[1.4] wrap-anywhere ${className}`}
     >
       <ul
+        // Safari exposes a list without markers as a list only with this role.
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+        role="list"
         aria-label={label}
         data-slot="checklist-items"
         className="grid grid-cols-1 gap-x-5 gap-y-2 @[24rem]:grid-cols-2"

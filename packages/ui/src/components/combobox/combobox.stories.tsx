@@ -654,3 +654,31 @@ export const WindowSwitched: Story = {
     await expect(field).toHaveValue("");
   },
 };
+
+/** Counts how often the labels of the options below are read, once for each time an option is rendered. */
+const readLabel = fn((label: string) => label);
+const counted = ["Austin", "Dallas", "Houston", "Laredo", "Waco"].map((city) => ({
+  value: city,
+  get label() {
+    return readLabel(city);
+  },
+}));
+
+/** A key renders only the options that it changes again, so that a long list reacts at once. */
+export const UnchangedOptions: Story = {
+  tags: ["!visual"],
+  args: { label: "City", options: counted },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox", { name: "City" });
+    await userEvent.click(field);
+    await press("{ArrowDown}");
+    readLabel.mockClear();
+    await press("{ArrowDown}");
+    await expect(canvas.getByRole("option", { name: "Dallas" })).toHaveAttribute(
+      "data-state",
+      "active",
+    );
+    const rendered = readLabel.mock.calls.map(([label]) => label);
+    await expect(new Set(rendered)).toEqual(new Set(["Austin", "Dallas"]));
+  },
+};

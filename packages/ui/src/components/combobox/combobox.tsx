@@ -1,8 +1,8 @@
 "use client";
 
 import * as Popper from "@radix-ui/react-popper";
-import { useEffect, useId, useRef, useState } from "react";
-import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from "react";
+import { memo, useEffect, useId, useRef, useState } from "react";
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent, ReactNode } from "react";
 
 import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { CheckIcon, ChevronDownIcon } from "../../foundations/icon/icon.tsx";
@@ -278,6 +278,16 @@ export function Combobox({
     event.preventDefault();
   };
 
+  /** One handler for all options, so that an option is rendered again only if it changes. */
+  const handleListClick = ({ target }: MouseEvent) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the target of a click is an element
+    const clicked = (target as Element).closest("[role=option]");
+    const option = matches.find((_, index) => optionId(index) === clicked?.id);
+    if (!option || option.disabled === true) return;
+    choose(option.value, option);
+    close();
+  };
+
   // Before hydration, a field without a value is a native input with suggestions (`datalist`).
   const usesDatalist = !hydrated && value === null;
   const announcement = !open
@@ -410,6 +420,8 @@ export function Combobox({
               className="overflow-y-auto ll-combobox-popup rounded-control border border-line bg-surface p-1.5 text-ink shadow-float"
             >
               {optionsVisible ? (
+                // The field keeps the focus and handles the keys.
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
                 <div
                   id={listId}
                   // A native select cannot be attached to a text field.
@@ -417,6 +429,7 @@ export function Combobox({
                   role="listbox"
                   aria-label={labels.list}
                   data-slot="combobox-list"
+                  onClick={handleListClick}
                 >
                   {matches.map((option, index) => (
                     <Option
@@ -425,10 +438,6 @@ export function Combobox({
                       option={option}
                       selected={option.value === value}
                       active={index === activeIndex}
-                      onChoose={() => {
-                        choose(option.value, option);
-                        close();
-                      }}
                     />
                   ))}
                 </div>
@@ -460,25 +469,20 @@ interface OptionProps {
   option: ComboboxOption;
   selected: boolean;
   active: boolean;
-  onChoose: () => void;
 }
 
 /** An option of the list: label, description, and a check mark while it is selected. */
-function Option({ id, option, selected, active, onChoose }: OptionProps) {
-  const disabled = option.disabled === true;
+const Option = memo(function Option({ id, option, selected, active }: OptionProps) {
   return (
-    // The field keeps the focus and handles the keys.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
       // A native option works only in a native list.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="option"
       aria-selected={selected}
-      aria-disabled={disabled || undefined}
+      aria-disabled={option.disabled === true || undefined}
       data-slot="combobox-option"
       data-state={active ? "active" : undefined}
-      onClick={() => !disabled && onChoose()}
       className="flex min-h-11 min-w-0 cursor-pointer items-center gap-3 rounded-plate px-3 py-1.5 text-small/[1.35] not-aria-disabled:hover:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle aria-selected:font-semibold data-[state=active]:bg-sunk data-[state=active]:outline-2 data-[state=active]:-outline-offset-2 data-[state=active]:outline-focus forced-colors:aria-disabled:text-[GrayText]"
     >
       <span className="min-w-0 flex-1 wrap-anywhere">
@@ -490,4 +494,4 @@ function Option({ id, option, selected, active, onChoose }: OptionProps) {
       {selected && <CheckIcon size="sm" />}
     </div>
   );
-}
+});

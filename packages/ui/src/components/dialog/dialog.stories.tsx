@@ -8,7 +8,7 @@ import { closeByOwnButton } from "../../../testing/own-close.ts";
 import { press } from "../../../testing/press.ts";
 import { Text } from "../../foundations/text/text.tsx";
 import { Button } from "../button/button.tsx";
-import { Menu, MenuItem } from "../menu/menu.tsx";
+import { Menu, MenuItem, MenuSub, MenuSubContent, MenuSubTrigger } from "../menu/menu.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "../popover/popover.tsx";
 import { SearchField } from "../search-field/search-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
@@ -554,6 +554,42 @@ export const EscapeInside: Story = {
 };
 
 /**
+ * If a handler inside stops the propagation of Escape, the dialog stays open. Chromium then sends a close request to
+ * the dialog.
+ */
+export const EscapeStopped: Story = {
+  tags: ["!visual"],
+  args: {
+    footer: undefined,
+    children: (
+      <TextField
+        label="Phone number"
+        onKeyDown={(event) => {
+          if (event.currentTarget.value) event.stopPropagation();
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole("button", { name: "Move my number" });
+    await userEvent.click(trigger);
+    const field = await canvas.findByRole("textbox", { name: "Phone number" });
+    await waitFor(() => expect(field).toHaveFocus());
+    // Typed again after the first Escape, so that the second one follows a new activation of the page.
+    for (const digits of ["555", "0101"]) {
+      await press(digits);
+      await press("{Escape}");
+      await expect(canvas.getByRole("dialog")).toBeVisible();
+    }
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await userEvent.clear(field);
+    await press("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    trigger.blur();
+  },
+};
+
+/**
  * Escape that cancels the composition of an input method does not close the dialog. Safari reports such an
  * Escape only by the key code 229.
  */
@@ -656,25 +692,52 @@ function DialogFromMenu() {
       <Menu trigger={<Button>Line</Button>}>
         <MenuItem onSelect={() => setOpen(true)}>Move</MenuItem>
       </Menu>
+      <Menu label="What to do with the line" trigger={<Button>More</Button>}>
+        <MenuItem onSelect={() => setOpen(true)}>Move by label</MenuItem>
+        <MenuSub>
+          <MenuSubTrigger>Other ways</MenuSubTrigger>
+          <MenuSubContent>
+            <MenuItem onSelect={() => setOpen(true)}>Move by mail</MenuItem>
+          </MenuSubContent>
+        </MenuSub>
+      </Menu>
       <Dialog title="Move your line?" open={open} onOpenChange={setOpen} />
     </>
   );
 }
 
-/** A dialog that a menu item opens returns the focus to the menu's button. */
+/** A dialog that an item of a menu or submenu opens returns the focus to the menu's button. */
 export const OpenedFromMenu: Story = {
   tags: ["!visual"],
   render: () => <DialogFromMenu />,
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "Line" });
-    await userEvent.click(button);
-    await userEvent.click(await canvas.findByRole("menuitem", { name: "Move" }));
-    const dialog = await canvas.findByRole("dialog", { name: "Move your line?" });
-    await waitFor(() => expect(within(dialog).getByRole("button")).toHaveFocus());
-    await press("{Escape}");
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
-    button.blur();
+  play: async ({ canvas, step }) => {
+    const item = (name: string) => canvas.findByRole("menuitem", { name });
+    const expectFocusAfterClosing = async (button: HTMLElement) => {
+      const dialog = await canvas.findByRole("dialog", { name: "Move your line?" });
+      await waitFor(() => expect(within(dialog).getByRole("button")).toHaveFocus());
+      await press("{Escape}");
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+      button.blur();
+    };
+    const more = canvas.getByRole("button", { name: "More" });
+    await step("a menu that its button names", async () => {
+      const button = canvas.getByRole("button", { name: "Line" });
+      await userEvent.click(button);
+      await userEvent.click(await item("Move"));
+      await expectFocusAfterClosing(button);
+    });
+    await step("a menu with a label", async () => {
+      await userEvent.click(more);
+      await userEvent.click(await item("Move by label"));
+      await expectFocusAfterClosing(more);
+    });
+    await step("a submenu", async () => {
+      await userEvent.click(more);
+      await userEvent.click(await item("Other ways"));
+      await userEvent.click(await item("Move by mail"));
+      await expectFocusAfterClosing(more);
+    });
   },
 };
 

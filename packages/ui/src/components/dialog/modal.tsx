@@ -210,26 +210,39 @@ interface CloseWatcher extends EventTarget {
   destroy(): void;
 }
 
+/** Whether the browser is handling a press of Escape. */
+let isEscape = false;
+
+const rememberEscape = (event: KeyboardEvent) => {
+  isEscape = event.key === "Escape";
+  // The browser sends the close request directly after the event's last listener, before any timer.
+  setTimeout(() => (isEscape = false));
+};
+
 /**
- * Calls `close` on each close request of the platform, such as Android's back gesture. Escape is handled
- * earlier, as a key press. The newest watcher receives the request. A watcher handles only one request, so
- * each request creates the next watcher, in case the application keeps the dialog open.
+ * Calls `close` on each close request of the platform, such as Android's back gesture, except for those that
+ * Escape causes: Escape is handled earlier, as a key press. If a handler inside has stopped that event's
+ * propagation, the browser still sends the request, but the dialog must stay open. The newest watcher receives the
+ * request. A watcher handles only one request, so each request creates the next watcher, in case the dialog stays
+ * open.
  *
  * Standard:
  * https://html.spec.whatwg.org/multipage/interaction.html#close-requests-and-close-watchers
  */
 function onCloseRequests(close: () => void) {
-  if (!window.CloseWatcher) return undefined;
   const Watcher = window.CloseWatcher;
+  if (!Watcher) return undefined;
   let watcher: CloseWatcher;
   const watch = () => {
     watcher = new Watcher();
     watcher.addEventListener("close", () => {
       watch();
-      close();
+      if (!isEscape) close();
     });
   };
   watch();
+  // Stays for later dialogs, because adding it again has no effect.
+  addEventListener("keydown", rememberEscape, true);
   return () => watcher.destroy();
 }
 

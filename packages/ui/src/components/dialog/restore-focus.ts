@@ -1,16 +1,13 @@
-/** By dialog element: the element that had the focus before it opened. By popover: the button of the popover. */
+/** By dialog element: the element that had the focus before it opened. By popover or menu: its button. */
 const focusedBefore = new WeakMap<Element, Element | null>();
 
-/** Matches a dialog or popover, which is removed with the focused element in it. */
-const layers = "[role$=dialog]";
-
-/** The button of the menu in which the item was, or `null`. The menu may have been removed. */
-const menuButton = (item: Element) =>
-  document.getElementById(item.closest("[role=menu]")?.getAttribute("aria-labelledby") ?? "");
+/** Matches a dialog, popover or menu, which is removed with the focused element in it. */
+const layers = "[role$=dialog],[role=menu]";
 
 /**
- * Remembers which element has the focus when a dialog opens, and the button of the popover that contains it: the
- * button names the popover only while that is open. Further calls for the same layer have no effect.
+ * Remembers which element has the focus when a dialog opens, and the button of the popover or menu that contains
+ * it: the button names the popover or menu only while that is open. The button of a submenu is an item of the menu
+ * around it, whose button is remembered too. Further calls for the same layer have no effect.
  */
 export function rememberFocus(layer: Element, focused: Element | null = document.activeElement) {
   if (focusedBefore.has(layer)) return;
@@ -33,8 +30,8 @@ export function restoreFocus(event: Event) {
   const hasMoved = focused && !focused.matches("body, [data-modal]") && !layer.contains(focused);
   let target: Element | null | undefined = focusedBefore.get(layer);
   while (target && !target.isConnected) {
-    const removed: Element | null = target.closest(layers);
-    target = menuButton(target) ?? (removed && focusedBefore.get(removed));
+    // For `null`, `get` returns undefined.
+    target = focusedBefore.get(target.closest(layers)!);
   }
   if (hasMoved) event.preventDefault();
   else if (target instanceof HTMLElement && target !== document.body) {

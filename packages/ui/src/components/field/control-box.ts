@@ -1,18 +1,9 @@
 import { cva } from "class-variance-authority";
 
+import { boxClasses, boxSizes } from "./control-box-classes.ts";
+
 /** Classes of the box of a field such as a text field or a select: border, background, height by `size`. */
-export const controlBox = cva(
-  "block w-full min-w-0 rounded-control border-(length:--width-edge) border-edge bg-surface text-ink transition-[border-color] hover:border-ink-muted focus-visible:border-ink focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-ink-subtle aria-invalid:border-2 aria-invalid:border-danger forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] [&[readonly]]:bg-sunk",
-  {
-    variants: {
-      size: {
-        // As high as a button of the same size, so that a field and its button line up. The text is
-        // at least 16 px, because Safari on iOS zooms into a focused field with smaller text.
-        sm: "min-h-9 px-3 py-1.5 text-[1rem]/[1.3]",
-        md: "min-h-11 px-3.5 py-2 text-body/[1.4]",
-        lg: "min-h-13 px-4 py-2.5 text-body/[1.4]",
-      },
-    },
-    defaultVariants: { size: "md" },
-  },
-);
+export const controlBox = cva(boxClasses, {
+  variants: { size: boxSizes },
+  defaultVariants: { size: "md" },
+});

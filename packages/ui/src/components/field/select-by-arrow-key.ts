@@ -1,8 +1,5 @@
 import type { KeyboardEvent } from "react";
 
-/** The keys for the previous radio button, then those for the next. */
-const keys = ["ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"];
-
 /**
  * Key handler of `Radio` and `Segment`: an arrow key selects the next or previous radio button of the group,
  * with wrap-around. It replaces the native behavior, because WebKit stops at both ends and ignores the text
@@ -12,21 +9,24 @@ const keys = ["ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"];
  */
 export function selectByArrowKey(event: KeyboardEvent<HTMLInputElement>) {
   const radio = event.currentTarget;
-  const index = keys.indexOf(event.key);
-  if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-  // The left and right keys are the second of each pair.
-  const backwards = index < 2 !== (index % 2 > 0 && getComputedStyle(radio).direction === "rtl");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- other elements have no name of a radio button
-  const named = document.getElementsByName(radio.name) as NodeListOf<HTMLInputElement>;
-  const radios = [...named].filter(({ form }) => form === radio.form);
-  if (backwards) radios.reverse();
-  event.preventDefault();
-  // First those after the radio button, in the order of the key, and itself last.
-  [...radios.splice(radios.indexOf(radio) + 1), ...radios]
-    .find((each) => {
-      // Disabled and hidden radio buttons do not take the focus.
-      each.focus();
-      return document.activeElement === each;
-    })
-    ?.click();
+  const { key } = event;
+  if (!/Arrow/.test(key) || event.altKey || event.ctrlKey || event.metaKey) return;
+  const isRightToLeft = getComputedStyle(radio).direction === "rtl";
+  // The radio button may be in a shadow tree or in the document of a frame.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the root of a focused element is one of these
+  const root = radio.getRootNode() as Document | ShadowRoot;
+  const radios = [...root.querySelectorAll<HTMLInputElement>("[type=radio]")].filter(
+    ({ name, form }) => name === radio.name && form === radio.form,
+  );
+  if ((isRightToLeft ? /Up|Right/ : /Up|Left/).test(key)) radios.reverse();
+  // First those after the radio button, in the order of the key, then those before it, and then itself.
+  for (const each of [...radios, ...radios].slice(radios.indexOf(radio) + 1)) {
+    each.focus();
+    // Disabled and hidden radio buttons do not take the focus.
+    if (root.activeElement === each) {
+      // Only now, so that the browser handles the key if no radio button is found.
+      event.preventDefault();
+      return each.click();
+    }
+  }
 }

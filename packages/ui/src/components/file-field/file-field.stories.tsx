@@ -53,6 +53,7 @@ export const Default: Story = {
     await step("a chosen file is listed and set in the input", async () => {
       choose(field, greeting);
       const list = await canvas.findByRole("list", { name: "Chosen files" });
+      await expect(list).toHaveAttribute("role", "list");
       await expect(within(list).getByText("greeting-front-desk.mp3")).toBeVisible();
       await expect(field.files).toHaveLength(1);
       await expect(args.onValueChange).toHaveBeenLastCalledWith([greeting]);

@@ -242,6 +242,9 @@ export function FileField({
         </div>
         {files.length > 0 && (
           <ul
+            // Safari exposes a list without markers as a list only with this role.
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+            role="list"
             aria-label={labels.list}
             data-slot="file-field-list"
             className="mt-2 grid *:border-line *:not-last:border-b"

@@ -9,7 +9,7 @@ import { isComposing } from "../../foundations/input-method/is-composing.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { numberFieldLabels } from "../../labels.ts";
-import { controlBox } from "../field/control-box.ts";
+import { boxClasses, boxSizes } from "../field/control-box-classes.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
 import { useEarlyInput } from "../field/use-early-input.ts";
@@ -241,7 +241,7 @@ export function NumberField({
             onBlur?.(event);
             commit();
           }}
-          className={controlBox({ size, className: "peer ll-number-field" })}
+          className={`${boxClasses} ${boxSizes[size]} peer ll-number-field`}
         />
         {hydrated && name !== undefined && (
           <input

@@ -151,3 +151,25 @@ test.each(["ja-JP", "zh-CN", "en-US"])("full-width characters are accepted: %s",
   expect(parse("－１，２３４．５")).toBe(-1234.5);
   expect(numberNotation(locale, { style: "percent" }).parse("５０％")).toBe(0.5);
 });
+
+test.each(["en-US", "de-DE", "ar", "ar-AE", "ar-EG", "fa", "hi"])(
+  "digits of every script and Arabic separators are accepted: %s",
+  (locale) => {
+    const { parse } = numberNotation(locale, {});
+    expect(parse("٢٥")).toBe(25);
+    expect(parse("۲۵")).toBe(25);
+    expect(parse("२५")).toBe(25);
+    expect(parse("২৫")).toBe(25);
+    expect(parse("-٢٬٥٠٠٫٧٥")).toBe(-2500.75);
+    expect(parse("٫٥")).toBe(0.5);
+    expect(parse("٢٥٫")).toBe(25);
+    for (const text of ["١٬٢", "١٫٢٫٣", "٫", "٠٬٥٠٠"]) expect(parse(text)).toBeNull();
+    const percent = numberNotation(locale, { style: "percent" });
+    expect(percent.parse("٢٥٪")).toBe(0.25);
+  },
+);
+
+test("Chinese decimal digits are accepted in a locale that uses them", () => {
+  const { format, parse } = numberNotation("zh-u-nu-hanidec", {});
+  for (const value of [0, 25, -1250.5, 9_876_543_210]) expect(parse(format(value))).toBe(value);
+});

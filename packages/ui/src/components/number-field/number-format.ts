@@ -1,3 +1,5 @@
+import { latinDigits } from "../field/latin-digits.ts";
+
 /** Formats, parses and rounds the numbers of a `NumberField` by locale. */
 export interface NumberNotation {
   format: (value: number) => string;
@@ -38,16 +40,16 @@ export function numberNotation(locale: string, options: Intl.NumberFormatOptions
   const [decimal, group] = ["decimal", "group"].map((wanted) =>
     parts.map(({ type, value }) => (type === wanted ? value : "")).join(""),
   );
+  // The Arabic separators ٫ and ٬ are accepted in every locale, as Arabic digits are: they mean nothing else.
   // "0,500" is no group in English, but a fraction in the notation of another language. After a currency's name a
   // year can follow: "5 Simbabwe-Dollar (2009)".
   const pattern = new RegExp(
-    `^[^\\p{N}.,]*?(\\d*|(?!0\\D)\\d{1,3}(?:[\\s'${group}]\\d{2,3})*[\\s'${group}]\\d{3})(?:[${decimal}](\\d*))?\\P{N}*(?:a ?\\(.*)?$`,
+    `^[^\\p{N}.,]*?(\\d*|(?!0\\D)\\d{1,3}(?:[\\s'٬${group}]\\d{2,3})*[\\s'٬${group}]\\d{3})(?:[٫${decimal}](\\d*))?\\P{N}*(?:a ?\\(.*)?$`,
     "u",
   );
   const parse = (text: string) => {
-    // Replaces full-width characters, such as "１", by the usual ones, and the locale's ten digits, such as ٠ to ٩, by
-    // 0 to 9.
-    let latin = text.normalize("NFKC");
+    let latin = latinDigits(text);
+    // The digits of the numbering system "hanidec" are no decimal digits in Unicode.
     for (let digit = 0; digit < 10; digit++)
       latin = latin.replaceAll(plain.format(digit), `${digit}`);
     // A word can be part of a currency or a unit, and a character directly after it belongs to it: "Rs.5", "5 kr.",

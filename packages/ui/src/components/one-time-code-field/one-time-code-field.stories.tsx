@@ -220,6 +220,7 @@ export const BoxesStay: Story = {
 };
 
 const submitHandler = fn();
+const changeHandler = fn();
 
 function CodeForm() {
   const [error, setError] = useState("");
@@ -246,6 +247,71 @@ function CodeForm() {
     </form>
   );
 }
+
+function SubmittingForm({ controlled }: { controlled: boolean }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [code, setCode] = useState<string | null>(null);
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitHandler(new FormData(event.currentTarget).get("code"));
+      }}
+    >
+      <OneTimeCodeField
+        label={controlled ? "Code, controlled" : "Code"}
+        name="code"
+        value={controlled ? code : undefined}
+        onValueChange={(next) => {
+          changeHandler(form.current && new FormData(form.current).get("code"));
+          setCode(next);
+        }}
+        onComplete={() => form.current?.requestSubmit()}
+      />
+    </form>
+  );
+}
+
+/**
+ * While `onValueChange` and `onComplete` run, the field contains the digits alone. So a form that `onComplete` submits
+ * is valid, and submits the digits.
+ */
+export const SubmittedWhenComplete: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <div className="grid gap-4">
+      <SubmittingForm controlled={false} />
+      <SubmittingForm controlled />
+    </div>
+  ),
+  beforeEach: () => {
+    submitHandler.mockClear();
+    changeHandler.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    for (const name of ["Code", "Code, controlled"]) {
+      const field = canvas.getByRole("textbox", { name });
+      await step(`${name}: a pasted code with a space`, async () => {
+        await userEvent.click(field);
+        await userEvent.paste("418 207");
+        await expect(changeHandler).toHaveBeenLastCalledWith("418207");
+        await expect(submitHandler.mock.calls).toEqual([["418207"]]);
+      });
+      await step(`${name}: a digit of another script in the complete code`, async () => {
+        field.focus();
+        await press("{Home}{ArrowRight}٥");
+        await expect(field).toHaveValue("458207");
+        await expect(changeHandler).toHaveBeenLastCalledWith("458207");
+        await expect(submitHandler).toHaveBeenLastCalledWith("458207");
+        await press("1");
+        await expect(field).toHaveValue("451207");
+      });
+      submitHandler.mockClear();
+      field.blur();
+    }
+  },
+};
 
 /** Submitted as one value; a wrong code shows an error; a reset empties the field. */
 export const InForm: Story = {

@@ -7,6 +7,7 @@ import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import { useControlled } from "../../foundations/state/use-controlled.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
+import { latinDigits } from "../field/latin-digits.ts";
 import { useEarlyInput } from "../field/use-early-input.ts";
 import { useFormReset } from "../field/use-form-reset.ts";
 
@@ -50,16 +51,8 @@ export interface OneTimeCodeFieldProps
   size?: "sm" | "md" | "lg" | undefined;
 }
 
-/** Character codes of the zero in Latin, Arabic and Persian digits. In each script 1 to 9 follow it. */
-const zeros = ["0", "٠", "۰"].map((zero) => zero.charCodeAt(0));
-
-/** The digits of a text as 0 to 9, without other characters. NFKC converts full-width digits. */
-const digitsOf = (text: string) =>
-  Array.from(text.normalize("NFKC"), (character) => {
-    const code = character.charCodeAt(0);
-    const zero = zeros.find((each) => code >= each && code < each + 10);
-    return zero === undefined ? "" : String(code - zero);
-  }).join("");
+/** The digits of a text as 0 to 9, without other characters. */
+const digitsOf = (text: string) => latinDigits(text).replaceAll(/\D/g, "");
 
 /**
  * A field for a numeric code from a mail or text message. There is a box for each digit, but only one
@@ -94,14 +87,16 @@ export function OneTimeCodeField({
   const code = value ?? "";
 
   /** Returns the new code; undefined if it is unchanged. */
-  const change = (text: string) => {
-    const next = digitsOf(text).slice(0, length);
+  const change = (input: HTMLInputElement) => {
+    const next = digitsOf(input.value).slice(0, length);
+    // Before the callbacks, which may submit the form. An equal value is not written, because that may move the caret.
+    if (input.value !== next) input.value = next;
     if (next === code) return undefined;
     setValue(next || null);
     return next;
   };
 
-  useEarlyInput(container, (input) => change(input.value));
+  useEarlyInput(container, change);
   useFormReset(container, () => resetValue(defaultValue));
 
   return (
@@ -163,15 +158,15 @@ export function OneTimeCodeField({
               onChange?.(event);
               if (event.defaultPrevented) return;
               const input = event.currentTarget;
-              const { value: text, selectionStart } = input;
               // A digit typed into a complete code replaces the one after it; otherwise the last digit would be lost.
-              if (code.length === length && digitsOf(text).length === length + 1) {
-                const caret = selectionStart ?? 0;
-                input.value = text.slice(0, caret) + text.slice(caret + 1);
+              const digits = digitsOf(input.value);
+              if (code.length === length && digits.length === length + 1) {
+                const caret = digitsOf(input.value.slice(0, input.selectionStart ?? 0)).length;
+                input.value = digits.slice(0, caret) + digits.slice(caret + 1);
                 // React leaves an input that has the new value already, so the caret stays here.
                 input.setSelectionRange(caret, caret);
               }
-              const next = change(input.value);
+              const next = change(input);
               if (next?.length === length) onComplete?.(next);
             }}
             className={`absolute inset-y-0 start-0 min-w-0 bg-transparent ll-code-input pt-[.08em] font-plate font-semibold caret-ink forced-color-adjust-none outline-none disabled:cursor-not-allowed forced-colors:caret-[CanvasText] ${hydrated ? "text-transparent" : "text-ink disabled:text-ink-subtle forced-colors:text-[CanvasText]"}`}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
 import { Button } from "../button/button.tsx";
@@ -212,6 +214,76 @@ export const HeldByTheApplication: Story = {
       await expect(canvas.queryByRole("radio", { checked: true })).toBeNull();
     });
     canvas.getByRole("button").blur();
+  },
+};
+
+function InShadowTree({ children }: { children: ReactNode }) {
+  const [root, setRoot] = useState<ShadowRoot>();
+  return (
+    <div
+      data-testid="host"
+      ref={(host) => {
+        if (host) setRoot(host.shadowRoot ?? host.attachShadow({ mode: "open" }));
+      }}
+    >
+      {root && createPortal(children, root)}
+    </div>
+  );
+}
+
+function InFrame({ children }: { children: ReactNode }) {
+  const [body, setBody] = useState<HTMLElement>();
+  return (
+    <>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the frame contains only these options */}
+      <iframe
+        title="Urgent calls"
+        srcDoc="<!doctype html>"
+        onLoad={({ currentTarget }) => setBody(currentTarget.contentDocument?.body)}
+      />
+      {body && createPortal(children, body)}
+    </>
+  );
+}
+
+const pressAndExpect = async (key: string, radio: HTMLInputElement | undefined) => {
+  await press(key);
+  await waitFor(() => expect(radio?.matches(":checked:focus")).toBe(true));
+};
+
+const expectArrowKeys = async (findRoot: () => ParentNode | null | undefined) => {
+  const radios = () => [...(findRoot()?.querySelectorAll<HTMLInputElement>("[type=radio]") ?? [])];
+  await waitFor(() => expect(radios()).toHaveLength(3));
+  const [ring, text, book] = radios();
+  ring?.focus();
+  await pressAndExpect("{ArrowDown}", text);
+  await pressAndExpect("{ArrowUp}", ring);
+  await pressAndExpect("{ArrowUp}", book);
+  book?.blur();
+};
+
+/** Arrow keys work in a shadow tree and in the document of a frame as well. */
+export const InOtherTrees: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <>
+      <InShadowTree>
+        <RadioGroup {...args} />
+      </InShadowTree>
+      <InFrame>
+        <RadioGroup {...args} />
+      </InFrame>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step("in a shadow tree", () =>
+      expectArrowKeys(() => canvas.getByTestId("host").shadowRoot),
+    );
+    await step("in a frame", () =>
+      expectArrowKeys(
+        () => canvas.getByTitle<HTMLIFrameElement>("Urgent calls").contentDocument?.body,
+      ),
+    );
   },
 };
 

@@ -152,7 +152,8 @@ export function Segment({
       <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="min-w-0 wrap-break-word">{children}</span>
         {/* The space separates label and badge in the accessible name. */}
-        {badge && <> {badge}</>}
+        {!!badge && " "}
+        {badge}
       </span>
     </label>
   );

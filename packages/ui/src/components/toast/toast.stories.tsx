@@ -168,6 +168,35 @@ export const Timed: Story = {
 /** The maximum of three messages: a success, one with a button "Undo", and an error. */
 export const Three: Story = { args: { toasts: [booked, forwarded, failed] } };
 
+const isInView = (element: HTMLElement) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+};
+
+/** In a low window, such as at 400 % zoom, the messages scroll. The newest is in view, and the keyboard reaches all. */
+export const LowWindow: Story = {
+  tags: ["!visual"],
+  args: { toasts: [booked, forwarded, failed] },
+  parameters: {
+    viewport: {
+      options: {
+        low: { name: "320 × 256, low", styles: { width: "320px", height: "256px" } },
+      },
+    },
+  },
+  globals: { viewport: { value: "low" } },
+  play: async ({ canvas }) => {
+    await expect(innerHeight).toBe(256);
+    await expect(isInView(canvas.getByText(/^The recording could not be deleted/))).toBe(true);
+    await press("{F8}{Tab}");
+    const [first] = canvas.getAllByRole("button", { name: "Dismiss" });
+    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first && isInView(first)).toBe(true));
+    await expect(isInView(canvas.getByText("Visit booked for Thu, 7:30 AM."))).toBe(true);
+    first?.blur();
+  },
+};
+
 function Recordings() {
   const { toasts, show, dismiss } = useToasts();
   return (

@@ -306,7 +306,7 @@ export function ToastRegion({
     // Moves the focus to the close button of the first remaining message, or back to the element that had it
     // before.
     if (!hadFocus) return;
-    (next ?? previousFocus.current)?.focus({ preventScroll: true });
+    (next ?? previousFocus.current)?.focus({ preventScroll: !next });
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {

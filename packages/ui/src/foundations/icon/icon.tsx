@@ -269,7 +269,7 @@ export function CaptionsIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <rect x="2.5" y="5" width="19" height="14" rx="2" />
-      <path d="M6.5 11h4.500M14 11h3.500M6.5 15h2M11.5 15h6" />
+      <path d="M6.5 11h4.5M14 11h3.5M6.5 15h2M11.5 15h6" />
     </Icon>
   );
 }

@@ -58,8 +58,13 @@ export const Matrix: Story = {
       async () => {
         for (const size of sizes) {
           const text = canvasElement.querySelector(`[data-size=${size}]`) ?? canvasElement;
-          const font = size === "plate" ? "National Park" : "Hanken Grotesk";
-          await expect(getComputedStyle(text).fontFamily).toContain(font);
+          const styles = getComputedStyle(text);
+          const role = styles.getPropertyValue(size === "plate" ? "--font-plate" : "--font-text");
+          const [expected, actual] = [role, styles.fontFamily].map((fonts) =>
+            fonts.split(",")[0]?.replaceAll('"', "").trim(),
+          );
+          await expect(expected).toBeTruthy();
+          await expect(actual).toBe(expected);
         }
       },
     );

@@ -75,7 +75,16 @@ export function MobileMenuPanel({
           </ModalClose>
           {brand}
         </div>
-        <nav aria-label={labels.label} className="px-gutter">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only scrolls, for its links and buttons */}
+        <nav
+          aria-label={labels.label}
+          className="px-gutter"
+          // Firefox does not scroll to a focused entry that bar or actions cover. Only for the keyboard, because a
+          // pressed entry must stay where it is.
+          onFocus={({ target }) => {
+            if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
+          }}
+        >
           <ul>
             {entries.map((entry) => {
               if (!("links" in entry)) return item(entry, "ll-mobile-menu-entry ll-entry-port");
@@ -110,7 +119,8 @@ export function MobileMenuPanel({
         {actions && (
           <div
             data-slot="mobile-menu-actions"
-            className="sticky bottom-0 mt-auto grid gap-3 border-t border-line bg-page px-gutter py-4"
+            // In low windows it scrolls with the links, which it would cover otherwise.
+            className="bottom-0 mt-auto grid gap-3 border-t border-line bg-page px-gutter py-4 [@media(min-height:30rem)]:sticky"
           >
             {actions}
           </div>

@@ -160,6 +160,46 @@ export const Current: Story = {
   },
 };
 
+/** Whether neither the bar nor the actions cover the entry. */
+const isUncovered = (entry: Element) => {
+  const { left, top, bottom } = entry.getBoundingClientRect();
+  return [top + 4, bottom - 4].every((y) =>
+    entry.contains(document.elementFromPoint(left + 60, y)),
+  );
+};
+
+/** The entries scroll between bar and actions, which do not cover the focused one. */
+export const FocusInView: Story = {
+  tags: ["!visual"],
+  parameters: {
+    viewport: {
+      options: { low: { name: "390 × 500, low", styles: { width: "390px", height: "500px" } } },
+    },
+  },
+  globals: { viewport: { value: "low" } },
+  play: async (context) => {
+    await openMenu(context);
+    await expect(innerHeight).toBe(500);
+    const { canvas } = context;
+    const nav = canvas.getByRole("navigation", { name: "Menu" });
+    await userEvent.click(within(nav).getByRole("button", { name: "Industries" }));
+    const walk = async (key: string, until: HTMLElement) => {
+      for (let presses = 0; presses < 20 && document.activeElement !== until; presses++) {
+        await press(key);
+        const focused = document.activeElement;
+        // Browsers may scroll after they have moved the focus.
+        if (focused && nav.contains(focused))
+          await waitFor(() => expect(isUncovered(focused), focused.textContent).toBe(true));
+      }
+      await expect(until).toHaveFocus();
+    };
+    canvas.getByRole("button", { name: "Close menu" }).focus();
+    await walk("{Tab}", canvas.getByRole("button", { name: "Chat with us" }));
+    await walk("{Shift>}{Tab}{/Shift}", canvas.getByRole("button", { name: "Close menu" }));
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
 function Controlled({ onOpenChange, ...props }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -167,7 +167,7 @@ function FeatureCards({ features }: { features: readonly Feature[] }) {
           key={title}
           data-slot="feature"
           // Widths alternate: wide and narrow in the first row, narrow and wide in the second.
-          className={`flex flex-col gap-8 rounded-stage bg-surface p-6 text-ink sm:flex-row sm:items-center sm:p-9 lg:flex-col lg:items-stretch ${index % 4 === 0 || index % 4 === 3 ? "lg:col-span-7" : "lg:col-span-5"} forced-colors:border`}
+          className={`flex flex-col gap-8 rounded-stage border border-line bg-surface p-6 text-ink sm:flex-row sm:items-center sm:p-9 lg:flex-col lg:items-stretch ${index % 4 === 0 || index % 4 === 3 ? "lg:col-span-7" : "lg:col-span-5"}`}
         >
           <div className="grid min-w-0 flex-1 content-start gap-2 sm:self-start">
             {plate !== undefined && (

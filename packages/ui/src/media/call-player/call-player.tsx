@@ -181,7 +181,10 @@ export function CallPlayer({
               <source key={src} src={src} type={type} />
             ))}
           </audio>
-          {hydrated && failed && <output className="text-small">{labels.failed}</output>}
+          {/* Always rendered, because a live region announces only content that is added to it later. */}
+          {hydrated && (
+            <output className={failed ? "text-small" : "sr-only"}>{failed && labels.failed}</output>
+          )}
           {hydrated && !failed && (
             <div ref={keepFocus} className="contents">
               <button

@@ -9,6 +9,7 @@ import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
 import {
   CaptionsIcon,
   ChevronDownIcon,
+  Icon,
   PauseIcon,
   PlayIcon,
   VolumeIcon,
@@ -174,7 +175,8 @@ export function VideoPlayer({
     onMutedChange?.(next);
   };
 
-  const start = async (trigger: "visitor" | "view") => {
+  /** Plays the film. If the browser forbids that with sound, a start that the visitor did not ask for is muted. */
+  const start = async (byVisitor: boolean) => {
     const video = film.current;
     if (!video) return;
     try {
@@ -182,7 +184,7 @@ export function VideoPlayer({
     } catch (error) {
       // Browsers forbid autoplay with sound.
       const forbidden = error instanceof DOMException && error.name === "NotAllowedError";
-      if (!forbidden || trigger === "visitor" || video.muted) return;
+      if (!forbidden || byVisitor || video.muted) return;
       changeMuted(true);
       video.muted = true;
       await video.play().catch(() => {});
@@ -190,7 +192,7 @@ export function VideoPlayer({
   };
   const toggle = () => {
     if (playing) film.current?.pause();
-    else void start("visitor");
+    else void start(true);
   };
 
   // A ref, because the observer for `playWhenVisible` is created once, but must call the `start` of the
@@ -205,9 +207,7 @@ export function VideoPlayer({
     if (!video) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        setIsNear(true);
-        observer.disconnect();
+        if (entries.at(-1)?.isIntersecting) setIsNear(true);
       },
       { rootMargin: PRELOAD_MARGIN },
     );
@@ -238,7 +238,7 @@ export function VideoPlayer({
           pausedByView = true;
           video.pause();
         } else if (inView && video.paused && !staysPaused && !prefersReducedMotion()) {
-          void latestStart.current("view");
+          void latestStart.current(false);
         }
       },
       { threshold: MIN_VISIBLE_PART },
@@ -335,7 +335,12 @@ export function VideoPlayer({
           data-slot="video-player-controls"
           className="ll-film-rest flex min-h-23 min-w-0 flex-col border-t border-line px-3 pt-3 pb-2 noscript:hidden"
         >
-          {hydrated && failed && <output className="m-auto p-2 text-small">{labels.failed}</output>}
+          {/* Always rendered, because a live region announces only content that is added to it later. */}
+          {hydrated && (
+            <output className={failed ? "m-auto p-2 text-small" : "sr-only"}>
+              {failed && labels.failed}
+            </output>
+          )}
           {hydrated && !failed && (
             <div ref={keepFocus} className="contents">
               <Timeline
@@ -373,7 +378,18 @@ export function VideoPlayer({
                 {captions.length > 0 && (
                   <IconButton
                     label={labels.captions}
-                    icon={<CaptionsIcon size="md" />}
+                    // The icon shows the state, because the backgrounds of the variants contrast too little, and forced
+                    // colors remove them.
+                    icon={
+                      captionsShown ? (
+                        <CaptionsIcon size="md" />
+                      ) : (
+                        <Icon size="md">
+                          <rect x="2.5" y="5" width="19" height="14" rx="2" />
+                          <path d="M6.5 11h4.5M14 11h3.5M6.5 15h2M11.5 15h6M3 21 21 3" />
+                        </Icon>
+                      )
+                    }
                     variant={captionsShown ? "secondary" : "ghost"}
                     aria-pressed={captionsShown}
                     onClick={() => setCaptionsShown(!captionsShown)}

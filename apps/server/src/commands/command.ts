@@ -1,0 +1,36 @@
+// What the commands of operators (`npm run backup`, `person`, `report`, `restore`) have in common.
+import { parseArgs } from "node:util";
+
+import { loadEnvironmentFile } from "../configuration/environment-file.ts";
+import { describeError, OperatorError } from "../errors/operator-error.ts";
+
+/**
+ * The file name that is the only argument of a command. An option such as `--help` is refused: as the name of a
+ * file, it would be written.
+ *
+ * @throws {OperatorError} with `usage`, if there are other arguments or none.
+ */
+export function fileArgument(usage: string): string {
+  try {
+    const [file, ...others] = parseArgs({ allowPositionals: true }).positionals;
+    if (file !== undefined && file !== "" && others.length === 0) return file;
+  } catch {
+    // An option.
+  }
+  throw new OperatorError(usage);
+}
+
+/**
+ * Runs an operator's command with the settings in `.env`. If it fails, prints why and sets the exit code.
+ *
+ * @param name The command in the message of an unexpected error, such as "backup".
+ */
+export async function runCommand(name: string, command: () => Promise<void>): Promise<void> {
+  try {
+    loadEnvironmentFile();
+    await command();
+  } catch (error) {
+    process.stderr.write(`${describeError(error, `The ${name} failed.`)}\n`);
+    process.exitCode = 1;
+  }
+}

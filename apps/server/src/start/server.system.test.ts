@@ -1,0 +1,57 @@
+import { EventEmitter, once } from "node:events";
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { readConfiguration } from "../configuration/configuration.ts";
+import { createLogger } from "../logging/logging.ts";
+import { putEmptyDatabase } from "../testing/empty-database.ts";
+import { freePort } from "../testing/free-port.ts";
+import { createScriptedEngine } from "../testing/scripted-engine.ts";
+import { startServer } from "./server.ts";
+
+describe("a server whose assistant is still loading", () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "larkline-server-"));
+    await putEmptyDatabase(folder);
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const optionsWith = async (ready: () => Promise<void>) => {
+    const configuration = readConfiguration({ PORT: await freePort(), DATA_DIR: folder });
+    const engine = {
+      ...createScriptedEngine(),
+      get ready() {
+        return ready();
+      },
+    };
+    return { configuration, engine, log: createLogger(configuration) };
+  };
+
+  it("does not listen before the assistant is ready", async () => {
+    const assistant = new EventEmitter();
+    const options = await optionsWith(async () => {
+      assistant.emit("ready requested");
+      await once(assistant, "loaded");
+    });
+    const readyRequested = once(assistant, "ready requested");
+    const starting = startServer(options);
+    await readyRequested;
+    const address = `http://localhost:${options.configuration.port}/healthz`;
+    await expect(fetch(address)).rejects.toThrow("fetch failed");
+    assistant.emit("loaded");
+    const server = await starting;
+    expect((await fetch(address)).status).toBe(200);
+    await server.stop();
+  });
+
+  it("releases its data folder when the assistant cannot start", async () => {
+    const options = await optionsWith(() => Promise.reject(new Error("No memory")));
+    await expect(startServer(options)).rejects.toThrow("No memory");
+    await expect(stat(path.join(folder, "owner.json"))).rejects.toThrow("ENOENT");
+  });
+});

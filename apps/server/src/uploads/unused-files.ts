@@ -1,0 +1,79 @@
+import { and, eq, gte, inArray, isNotNull, lt, notExists, type SQL, sql } from "drizzle-orm";
+
+import type { Database } from "../database/query-interface.ts";
+import { messages, sessions, uploads } from "../database/schema.ts";
+import type { FileBatches } from "./file-batches.ts";
+
+/** Age at which a file without a message is deleted, in milliseconds: a day. */
+export const unattachedMaxAgeMs = 24 * 60 * 60 * 1000;
+
+/** How far a search reaches back before the previous one, because machines' clocks differ: an hour. */
+const overlapMs = 60 * 60 * 1000;
+
+/** Finds the files that no message uses a day after their upload: never sent, or their message was removed. */
+export class UnusedFiles {
+  readonly #database: Database;
+  readonly #batches: FileBatches;
+  /** When this process last searched, in milliseconds since 1970. */
+  #searchedAt: number | undefined;
+
+  constructor(database: Database, batches: FileBatches) {
+    this.#database = database;
+    this.#batches = batches;
+  }
+
+  /**
+   * Detaches unused files: they belong to no conversation any more, and cannot be opened or sent.
+   *
+   * The first search of a process covers all files. A later one covers only files that have become a day old, and
+   * those of conversations that have changed, because only a change of its conversation removes a message.
+   */
+  async detach(now: number): Promise<void> {
+    const isOldEnough = and(
+      isNotNull(uploads.sessionId),
+      lt(uploads.createdAt, new Date(now - unattachedMaxAgeMs)),
+    );
+    for (const part of this.#searchedParts()) {
+      // A search that was ended early has not covered everything, so the next one repeats it.
+      if (!(await this.#detachUnusedOf(and(isOldEnough, part)))) return;
+    }
+    this.#searchedAt = now;
+  }
+
+  /** The conditions of the files that a search covers; undefined for all files. */
+  #searchedParts(): (SQL | undefined)[] {
+    if (this.#searchedAt === undefined) return [undefined];
+    const since = this.#searchedAt - overlapMs;
+    const changed = this.#database
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(gte(sessions.updatedAt, new Date(since)));
+    return [
+      gte(uploads.createdAt, new Date(since - unattachedMaxAgeMs)),
+      inArray(uploads.sessionId, changed),
+    ];
+  }
+
+  /**
+   * In batches: one statement would search the messages of all files.
+   *
+   * @returns False if the server stopped before the last batch.
+   */
+  async #detachUnusedOf(condition: SQL | undefined): Promise<boolean> {
+    const attached = this.#database
+      .select({ one: sql`1` })
+      .from(messages)
+      .where(
+        and(
+          eq(messages.sessionId, uploads.sessionId),
+          sql`${messages.attachments} @> jsonb_build_array(jsonb_build_object('id', ${uploads.id}::text))`,
+        ),
+      );
+    return this.#batches.forEach(condition, async (ids) => {
+      await this.#database
+        .update(uploads)
+        .set({ sessionId: null })
+        .where(and(inArray(uploads.id, ids), notExists(attached)));
+    });
+  }
+}

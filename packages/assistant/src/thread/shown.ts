@@ -1,0 +1,46 @@
+/** What the last answer showed, for follow-ups that name no subject of their own: 'which ones?', 'and renewals?' */
+import type { Frame } from "../frame/frame.ts";
+import type { Passage } from "../knowledge/passages.ts";
+import type { Thread } from "./thread.ts";
+
+type Shown = Pick<Thread, "passageIds">;
+
+/** A part of the page that was shown, by its passages' ids, and the follow-ups that it answers. */
+interface Rule {
+  readonly part: RegExp;
+  readonly asks?: RegExp; // Matches a message of everyday words that asks for the part.
+  readonly topics?: readonly string[]; // Topics that, after such a page, mean this part of it.
+}
+
+const rules: readonly Rule[] = [
+  { part: /^point\/[^/]+\/(?:features|benefits)\//, asks: /\b(?:more|else|details?)\b/ },
+  { part: /\/(?:names|titles)$/, asks: /^(?:and |so )?(?:which|what) (?:ones?|kinds?|others)$/ },
+  { part: /\/steps\/(?!lede)/, topics: ["howItWorks"] },
+  { part: /\/comparison\/solutions$/, topics: ["leadSpeed", "responseSpeed"] },
+  { part: /^claim\//, topics: ["roi", "evidence", "satisfaction"] },
+];
+
+/** The page of the last answer's first passage, as ids and addresses have it: `law-firms`, `call-screening`. */
+export const pageShown = ({ passageIds: [first = ""] }: Shown): string | undefined =>
+  /^(?:offer|industry|point|story)\/([^/]+)/.exec(first)?.[1];
+
+/** Whether a passage is on the page that was shown. */
+export const isOnShownPage = ({ id, source }: Passage, thread: Shown): boolean => {
+  const page = pageShown(thread);
+  return page !== undefined && (id.split("/")[1] === page || source.href.endsWith(`/${page}`));
+};
+
+/**
+ * Whether a follow-up asks for the part of the shown page to which a passage belongs, and the passage was not shown.
+ * @param topic the likeliest topic of the message; without it only the message's words count.
+ */
+export function isAsked(passage: Passage, frame: Frame, thread: Shown, topic?: string): boolean {
+  const isMeant = ({ asks, topics }: Rule) =>
+    topic === undefined ? frame.hasNoOtherTopic && asks?.test(frame.text) : topics?.includes(topic);
+  return (
+    frame.refersBack &&
+    isOnShownPage(passage, thread) &&
+    !thread.passageIds.includes(passage.id) &&
+    rules.some((rule) => rule.part.test(passage.id) && isMeant(rule))
+  );
+}
