@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
 import { sentAt, timeZone } from "../../../testing/today.ts";
+import { Button } from "../../components/button/button.tsx";
 import { markdownFetched } from "../markdown/fetched-markdown.ts";
 import { MessageAction } from "../message-action/message-action.tsx";
 import { ToolCallCard } from "../tool-call-card/tool-call-card.tsx";
-import { ChatBubble } from "./chat-bubble.tsx";
+import { ChatBubble, type ChatBubbleProps } from "./chat-bubble.tsx";
 
 const pricing = [{ title: "Pricing", href: "/pricing" }];
 
@@ -77,6 +80,38 @@ export const CutOff: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Outbound Star").tagName).toBe("STRONG");
     await expect(canvas.getByText("The plans are on our pricing page")).toBeVisible();
+  },
+};
+
+function StoppedAfterAWord(args: ChatBubbleProps) {
+  const [answer, setAnswer] = useState<Partial<ChatBubbleProps>>({
+    text: "Every",
+    state: "streaming",
+  });
+  const addWordAndStop = () => {
+    flushSync(() => setAnswer({ text: "Every call", state: "streaming" }));
+    flushSync(() => setAnswer({ text: "Every call answered", state: "streaming" }));
+    flushSync(() => setAnswer({ text: "Every call answered", state: "aborted" }));
+  };
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <ChatBubble {...args} {...answer} />
+      <Button variant="outline" size="sm" onClick={addWordAndStop}>
+        Two words, then stop
+      </Button>
+    </div>
+  );
+}
+
+/** All text that arrived before an answer was stopped is shown at once; no word follows the note. */
+export const Stopped: Story = {
+  tags: ["!visual"],
+  render: (args) => <StoppedAfterAWord {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const texts = () => canvasElement.querySelector("[data-slot=chat-bubble]")?.textContent;
+    canvas.getByRole("button", { name: "Two words, then stop" }).click();
+    // Without waiting: a delayed word would be missing now.
+    await expect(texts()).toContain("Every call answeredYou stopped this answer.");
   },
 };
 

@@ -158,11 +158,9 @@ export function ChatBubble({
         ) : (
           <BubbleText
             source={text}
-            // The text of an answer that was stopped or broke off may also end in the middle of its syntax.
-            streaming={state !== "complete"}
-            trailing={
-              streaming ? (text.trim() === "" ? waitingIndicator : writingIndicator) : undefined
-            }
+            streaming={streaming}
+            cutOff={state !== "complete"}
+            trailing={streaming ? (text.trim() ? writingIndicator : waitingIndicator) : undefined}
             headingLevel={headingLevel + 1}
             labels={labelOverrides}
           />
@@ -216,13 +214,7 @@ const waveClasses = "inline-block align-middle [&>path]:stroke-signal-ink";
 const writingIndicator = <Waveform streaming tone="signal" className={`ms-2 ${waveClasses}`} />;
 const waitingIndicator = <Waveform streaming tone="signal" className={waveClasses} />;
 
-function StateNote({
-  danger = false,
-  children,
-}: {
-  danger?: boolean | undefined;
-  children: ReactNode;
-}) {
+function StateNote({ danger, children }: { danger?: boolean; children: ReactNode }) {
   const tone = danger ? "text-danger" : "text-ink-muted";
   return <p className={`flex items-center gap-2 text-fine ${tone}`}>{children}</p>;
 }

@@ -15,11 +15,16 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<"div">, "child
   /** The Markdown text, treated as untrusted. */
   source: string;
   /**
-   * The text is incomplete, because it is still streaming or was cut off: unclosed syntax of its last block is
-   * closed or hidden.
+   * The text is still growing: unclosed syntax of its last block is closed or hidden, and it is rendered at
+   * most every second frame.
    * @default false
    */
   streaming?: boolean | undefined;
+  /**
+   * The text was cut off and grows no more: unclosed syntax of its last block is closed or hidden.
+   * @default false
+   */
+  cutOff?: boolean | undefined;
   /** Appended after the last word, such as a streaming indicator. */
   trailing?: ReactNode;
   /**
@@ -40,6 +45,7 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<"div">, "child
 export function Markdown({
   source,
   streaming = false,
+  cutOff,
   trailing,
   headingLevel = 4,
   labels: labelOverrides,
@@ -47,11 +53,12 @@ export function Markdown({
   ...props
 }: MarkdownProps) {
   const labels = useLabels("markdown", markdownLabels, labelOverrides);
+  const closeSyntax = streaming || cutOff ? closeOpenSyntax : undefined;
   const [text] = useState(() => new GrowingText());
   const pacedSource = usePacedText(source, streaming);
   const blocks = useMemo(
-    () => text.read(pacedSource, streaming ? closeOpenSyntax : undefined),
-    [text, pacedSource, streaming],
+    () => text.read(pacedSource, closeSyntax),
+    [text, pacedSource, closeSyntax],
   );
   const [renderer] = useState(() => new IncrementalRenderer());
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useState } from "react";
 
 import { beginsWith } from "./begins-with.ts";
 
@@ -8,10 +8,12 @@ import { beginsWith } from "./begins-with.ts";
  */
 const minimumInterval = 32;
 
-/** Throttles the rendering of a growing text. Stores the shown part and the time of the last render. */
+/** Throttles the rendering of a growing text. */
 export class RenderPace {
+  /** The text that was shown last. */
   #shown = "";
-  #renderedAt = Number.NEGATIVE_INFINITY;
+  /** The time from which more of the text may be shown, in milliseconds of `performance.now()`. */
+  #renderAt = 0;
 
   /**
    * The text to show now: `source`, or the part of it shown so far if that was rendered less than 32 ms ago.
@@ -19,11 +21,10 @@ export class RenderPace {
    */
   next(source: string, paced: boolean): string {
     const now = performance.now();
-    const grows = this.#shown !== "" && beginsWith(source, this.#shown);
-    if (paced && grows && now - this.#renderedAt < minimumInterval) return this.#shown;
+    if (paced && now < this.#renderAt && beginsWith(source, this.#shown)) return this.#shown;
     if (source !== this.#shown) {
       this.#shown = source;
-      this.#renderedAt = now;
+      this.#renderAt = now + minimumInterval;
     }
     return source;
   }
@@ -36,12 +37,13 @@ export class RenderPace {
  */
 export function usePacedText(source: string, paced: boolean): string {
   const [pace] = useState(() => new RenderPace());
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const [, renderAgain] = useState({});
   const shown = pace.next(source, paced);
   const isWaiting = shown !== source;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(renderAgain, minimumInterval);
+    // A new object is a changed state, so that React renders again.
+    const timer = setTimeout(renderAgain, minimumInterval, {});
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return shown;
