@@ -3,7 +3,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 
 import { sentAt, timeZone } from "../../../testing/today.ts";
 import { Button } from "../../components/button/button.tsx";
@@ -261,6 +261,29 @@ export const Typed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Hello\. I can show you plans/)).toBeInTheDocument();
+  },
+};
+
+/** Emoji appear whole, never as half of their two UTF-16 units. */
+export const TypedEmoji: Story = {
+  tags: ["!visual"],
+  args: { typed: true, text: `Hello ${"\u{1F44B}".repeat(20)}` },
+  // Stories run with reduced motion, with which the text is shown at once.
+  beforeEach: () => {
+    const noMatch = window.matchMedia("not all");
+    const spy = spyOn(window, "matchMedia").mockReturnValue(noMatch);
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    const typed = canvasElement.querySelector("[data-slot=typed-text]");
+    const shown: string[] = [];
+    const observer = new MutationObserver(() => shown.push(typed?.firstChild?.textContent ?? ""));
+    observer.observe(canvasElement, { characterData: true, subtree: true });
+    await waitFor(() => expect(typed).toHaveAttribute("data-state", "done"), { timeout: 5000 });
+    observer.disconnect();
+    await expect(shown.length).toBeGreaterThan(0);
+    // With the flag `u`, the expression matches only halves.
+    await expect(shown.filter((text) => /\p{Surrogate}/u.test(text))).toEqual([]);
   },
 };
 

@@ -120,6 +120,22 @@ export const Streaming: Story = {
   },
 };
 
+/** A double click on Send sends, and does not stop the reply. A click a moment later stops it. */
+export const DoubleClick: Story = {
+  tags: ["!visual"],
+  render: ({ onStop = () => undefined }) => <StreamingComposer onStop={onStop} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Message" }), "And at night?");
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Send" }));
+    const stop = await canvas.findByRole("button", { name: "Stop" });
+    await expect(args.onStop).not.toHaveBeenCalled();
+    // Without a wait, user-event would count this as the third click of a series.
+    await fireEvent.click(stop, { detail: 1 });
+    await expect(args.onStop).toHaveBeenCalledOnce();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
 /** Text that is too long is kept and counted, but cannot be sent. */
 export const TooLong: Story = {
   args: {

@@ -344,7 +344,8 @@ export function ChatComposer({
           ref={button}
           type={streaming ? "button" : "submit"}
           disabled={!isActive}
-          onClick={streaming ? onStop : undefined}
+          // The second click of a double click on Send must not stop the answer.
+          onClick={streaming ? ({ detail }) => detail !== 2 && onStop?.() : undefined}
           // The Enter key that sent the message may still be held: it must not stop the answer.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
         />

@@ -21,5 +21,5 @@ export function useCountdown(cause: object | null, seconds: number): number {
     }, 1000);
     return () => clearInterval(timer);
   }, [cause, seconds]);
-  return state.cause === cause ? state.secondsLeft : seconds;
+  return state.secondsLeft;
 }

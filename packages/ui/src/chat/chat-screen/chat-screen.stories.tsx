@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../../../testing/press.ts";
 import { sentAt, timeZone } from "../../../testing/today.ts";
 import { Button } from "../../components/button/button.tsx";
+import { Link } from "../../foundations/link/link.tsx";
 import { markdownFetched } from "../markdown/fetched-markdown.ts";
 import { MessageAction } from "../message-action/message-action.tsx";
 import { ToolCallCard } from "../tool-call-card/tool-call-card.tsx";
@@ -558,6 +559,36 @@ export const Opens: Story = {
       await expect(getComputedStyle(document.body).overflow).not.toBe("hidden");
       button.blur();
     });
+  },
+};
+
+/**
+ * A link to a page of this site closes the chat, which covers that page. It stays open if the link's own handler
+ * prevents that the page opens.
+ */
+export const Leaving: Story = {
+  tags: ["!visual"],
+  args: {
+    messages: conversation.slice(0, 1),
+    onLeave: fn(),
+    messageExtra: () => (
+      <p>
+        <Link href="/pricing" onClick={(event) => event.preventDefault()}>
+          Plans as a sheet
+        </Link>
+        {" or "}
+        <Link href="/pricing">Plans</Link>
+      </p>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: "Plans as a sheet" }));
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    const { body } = document;
+    // The story's page stays: this handler runs after those of the component.
+    body.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await userEvent.click(canvas.getByRole("link", { name: "Plans" }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
 

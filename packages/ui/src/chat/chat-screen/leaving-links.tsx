@@ -19,11 +19,17 @@ interface LeavingState {
 const LeavingContext = createContext<LeavingState>({ link: "a", onLeave: () => undefined });
 
 /**
- * Whether a click opens the link in this window. With another mouse button or a modifier key, browsers open a new
- * tab or window, or download the page.
+ * Whether a click opens the link in this window. With a modifier key, browsers open a new tab or window, or download
+ * the page. A handler of the link may have prevented that it opens.
  */
 function opensInThisWindow(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return !(
+    event.defaultPrevented ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey
+  );
 }
 
 /**

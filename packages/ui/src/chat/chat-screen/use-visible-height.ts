@@ -13,17 +13,17 @@ export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
     const viewport = window.visualViewport;
     const target = element.current?.closest<HTMLElement>("[popover]");
     if (!viewport || !target) return undefined;
-    const removeProperties = () => {
-      target.style.removeProperty("--chat-height");
-      target.style.removeProperty("--chat-top");
+    // An empty value removes the property.
+    const setArea = (height: string, top: string) => {
+      target.style.setProperty("--chat-height", height);
+      target.style.setProperty("--chat-top", top);
     };
     const measure = () => {
       // When the visitor has zoomed in, the visual viewport is smaller because of the zoom and not
       // of the keyboard. Heights may differ by up to 1 px because of rounding.
       const keyboardShown = viewport.scale === 1 && viewport.height < window.innerHeight - 1;
-      if (!keyboardShown) return removeProperties();
-      target.style.setProperty("--chat-height", `${viewport.height}px`);
-      return target.style.setProperty("--chat-top", `${viewport.offsetTop}px`);
+      if (keyboardShown) setArea(`${viewport.height}px`, `${viewport.offsetTop}px`);
+      else setArea("", "");
     };
     measure();
     viewport.addEventListener("resize", measure);
@@ -31,7 +31,7 @@ export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
     return () => {
       viewport.removeEventListener("resize", measure);
       viewport.removeEventListener("scroll", measure);
-      removeProperties();
+      setArea("", "");
     };
   }, [element]);
 }

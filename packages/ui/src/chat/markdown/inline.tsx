@@ -63,7 +63,7 @@ function inlineToken(
       return safeLink(decodeEntities(token.href), content, key, labels);
     // An image could be loaded from any server, so its alternative text is shown instead.
     case "image":
-      return decodeEntities(token.text);
+      return textOf(token);
     default:
       return content;
   }

@@ -93,9 +93,10 @@ class BoundedLexer extends Lexer {
 
 /**
  * Maximum number of consecutive markers of quotes and lists at the beginning of a line, to limit the
- * lexer's recursion.
+ * lexer's recursion. It is seven because lines of code are limited too, and the line that ends a merge conflict
+ * (`>>>>>>> main`) has seven.
  */
-const maximumNesting = 6;
+const maximumNesting = 7;
 
 /** The marker of a quote or of a list item. */
 const marker = String.raw`[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))`;

@@ -94,6 +94,15 @@ describe("a complete text", () => {
     );
   });
 
+  it("shows the alternative text of an image without its syntax", () => {
+    expect(visible(render("![A *plan* `P` \\_x](/a.png)"))).toBe("A plan P _x");
+  });
+
+  it("has code as it was written, also lines that begin like quotes", () => {
+    const conflict = "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> main";
+    expect(lex(`\`\`\`\n${conflict}\n\`\`\``)[0]?.token).toMatchObject({ text: conflict });
+  });
+
   it("has a space between the paragraphs of a quote in the plain text", () => {
     expect(plainText("> One.\n>\n> Two.")).toBe("One. Two.");
   });
@@ -257,6 +266,26 @@ describe("streaming text", () => {
     ["snake_case", "snake_case"],
     ["Costs\n-", "Costs"],
     ["| Plan", "| Plan\n| --- |"],
+    ["| a \\| b | c |", "| a \\| b | c |\n| --- | --- |"],
+    ["- **", "- "],
+    ["1. **", "1. "],
+    ["## __", "## "],
+    ["[Foo](https://a.example/Foo_(b", "Foo"],
+    ["[Foo](https://a.example/Foo_(bar)", "Foo"],
+    ["[Foo](https://a.example/Foo_(bar))", "[Foo](https://a.example/Foo_(bar))"],
+    ['[docs](https://a.example "Ti', "docs"],
+    ['[docs](https://a.example "Title" ', "docs"],
+    ['[docs](https://a.example "Title")', '[docs](https://a.example "Title")'],
+    ["1. Run:\n\n    ```sh\n    a *b", "1. Run:\n\n    ```sh\n    a *b"],
+    ["1. Run:\n\n    ```sh\n    a\n    ``", "1. Run:\n\n    ```sh\n    a"],
+    [
+      "1. Run:\n\n    ```sh\n    a\n    ```\n\n2. **b",
+      "1. Run:\n\n    ```sh\n    a\n    ```\n\n2. **b**",
+    ],
+    ["- ```sh\n  a[0", "- ```sh\n  a[0"],
+    ["> ```js\n> a\n>\n> [b", "> ```js\n> a\n>\n> [b"],
+    ["```\n    ```\n*a", "```\n    ```\n*a"],
+    ["```\n- ```\n*a", "```\n- ```\n*a"],
   ])("%j is temporarily closed as %j", (open, closed) => {
     expect(closeOpenSyntax(open)).toBe(closed);
   });
@@ -514,6 +543,7 @@ describe("a long text", { timeout: 60_000 }, () => {
     ["underscores", fill("_a ")],
     ["tildes", fill("~~a")],
     ["backticks", fill("`a``b```")],
+    ["backticks that close nothing", `a \`b ${"`".repeat(length - 6)} c`],
     ["links without an end", fill("[a](")],
     ["pictures", fill("![")],
     ["addresses", fill("<http://a> a@b.c ")],
@@ -537,7 +567,7 @@ describe("a long text", { timeout: 60_000 }, () => {
     ["lists in a quote", `> ${"- ".repeat(10_000)}`],
     ["quotes and lists by turns", "> - ".repeat(10_000)],
   ])("does not take much longer with thousands of nested %s, and shows no marker", (_, markers) => {
-    const source = `${markers} deep`;
+    const source = `${markers}deep`;
     expect(visible(render(source))).toBe("deep");
     expect(plainText(source)).toBe("deep");
     expect(isQuick(source, true)).toBe(true);

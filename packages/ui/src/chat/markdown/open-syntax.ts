@@ -11,25 +11,24 @@ export function closeOpenSyntax(source: string): string {
 }
 
 /**
- * The delimiter line of a fenced code block. A line with further backticks after the first ones is
- * inline code instead.
+ * A line that opens or closes a fenced code block, which may be inside quotes and list items. Groups: what
+ * precedes the delimiter, the delimiter, what follows it. With further backticks the line is inline code instead.
  */
-const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+const fenceLine = /^((?:[ \t>]|(?:[-*+]|\d{1,9}[.)])[ \t])*)(`{3,}(?!.*`)|~{3,})(.*)/gm;
 
 /** Whether the text ends inside a fenced code block, or with the delimiter that closes one. */
 function isInsideFence(source: string): boolean {
-  if (!source.includes("```") && !source.includes("~~~")) return false;
-  let open: string | undefined;
-  const lines = source.split("\n");
-  for (const [index, line] of lines.entries()) {
-    const delimiter = fence.exec(line)?.[1];
-    if (delimiter === undefined) continue;
-    if (open === undefined) open = delimiter;
-    // A closing delimiter has no text after it.
+  let open: { before: string; delimiter: string } | undefined;
+  for (const match of source.matchAll(fenceLine)) {
+    const [line, before = "", delimiter = "", after = ""] = match;
+    if (!open) open = { before, delimiter };
     else if (
-      index < lines.length - 1 &&
-      delimiter.startsWith(open) &&
-      line.trimEnd().endsWith(delimiter)
+      match.index + line.length < source.length &&
+      delimiter.startsWith(open.delimiter) &&
+      // Four more characters of indentation make the line code, and so do a list's marker and text behind it.
+      before.length < open.before.length + 4 &&
+      /^[ \t>]*$/.test(before) &&
+      after.trim() === ""
     )
       open = undefined;
   }
@@ -38,7 +37,7 @@ function isInsideFence(source: string): boolean {
 
 /** Removes an incomplete closing fence (one or two of its three characters) at the end. */
 function withoutPartialFence(source: string): string {
-  return source.replace(/\n {0,3}(?:`{1,2}|~{1,2})$/, "");
+  return source.replace(/\n[ \t>]*(?:`{1,2}|~{1,2})$/, "");
 }
 
 /** The index after the last blank line that is followed by text. */
@@ -94,9 +93,16 @@ interface OpenDelimiter {
 /** Maximum number of open delimiters; a text with more is left unchanged. Ordinary texts have a few. */
 const maximumOpen = 100;
 
-const anySyntaxCharacter = /[\\`![\]*_~]/g;
+const anySyntaxCharacter = /[\\`[\]*_~]|!(?=\[)/g;
 
-const delimiterRuns = { "*": /^\*+/, _: /^_+/, "~": /^~+/ } as const;
+/**
+ * The part of a link or image after its label, as far as it has arrived: a URL, which may contain pairs of
+ * parentheses, and a title. Group 1 is the closing parenthesis.
+ */
+const linkTarget = /^\]\((?:[^()\s]|\([^()\s]*(?:\)|$))*(?:\s+(?:"[^"\n]*"?\s*)?)?(\))?/;
+
+/** The run of equal characters at the beginning of a text. */
+const runOf = (text: string) => /^(.)\1*/.exec(text)?.[0] ?? "";
 
 /** Scans inline text and closes the open delimiters at its end. */
 function closeRun(text: string): string {
@@ -116,15 +122,15 @@ function closeRun(text: string): string {
       if (index + 1 < text.length) output += text.slice(index, index + 2);
       index += 2;
     } else if (char === "`") {
-      const run = /^`+/.exec(text.slice(index))?.[0] ?? "`";
+      const run = runOf(text.slice(index));
       const end = endOfCode(text, index + run.length, run.length);
       if (end === undefined) {
-        const code = text.slice(index + run.length).replace(/`+$/, "");
+        const code = text.slice(index + run.length).replace(/(?<!`)`+$/, "");
         return closeAll(code.trim() === "" ? output : output + run + code + run, open);
       }
       output += text.slice(index, end);
       index = end;
-    } else if (char === "[" || (char === "!" && text.charAt(index + 1) === "[")) {
+    } else if (char === "[" || char === "!") {
       const delimiter = char === "[" ? "[" : "![";
       open.push({ delimiter, at: output.length });
       output += delimiter;
@@ -132,8 +138,8 @@ function closeRun(text: string): string {
     } else if (char === "]") {
       const position = open.findLastIndex(isBracket);
       const link = open[position];
-      const target = /^\]\(([^()\s]*)(\))?/.exec(text.slice(index));
-      const isComplete = target?.[2] !== undefined;
+      const target = linkTarget.exec(text.slice(index));
+      const isComplete = target?.[1] !== undefined;
       if (link !== undefined) {
         open.length = position;
         // Until the URL has arrived completely, only the link's label or the image's text is shown.
@@ -144,21 +150,17 @@ function closeRun(text: string): string {
       output += shown;
       index += shown.length;
     } else if (char === "*" || char === "_" || char === "~") {
-      const run = delimiterRuns[char].exec(text.slice(index))?.[0] ?? char;
+      const run = runOf(text.slice(index));
       const before = text.charAt(index - 1);
       const after = text.charAt(index + run.length);
       // A run at the end of the text is hidden: the text that it opens has not arrived yet, or more
       // of its characters follow. If it closes the last open delimiter, it is shown.
-      if (after === "" && index > 0 && !closesLast(open, run)) return closeAll(output, open);
+      if (after === "" && !closesLast(open, run)) return closeAll(output, open);
       output += run;
       index += run.length;
       // Tildes other than `~~`, and runs of more than three characters, are left unclosed.
-      if (char === "~" && run.length !== 2) continue;
-      if (run.length > 3) continue;
-      recordDelimiter(open, run, before, after, output.length - run.length);
-    } else {
-      output += char;
-      index += 1;
+      if (char === "~" ? run.length === 2 : run.length < 4)
+        recordDelimiter(open, run, before, after, output.length - run.length);
     }
   }
   return closeAll(output, open);
@@ -190,8 +192,8 @@ function recordDelimiter(
   after: string,
   at: number,
 ): void {
-  const canClose = before !== "" && !/\s/.test(before);
-  const canOpen = after !== "" && !/\s/.test(after) && !(run.startsWith("_") && /\w/.test(before));
+  const canClose = /\S/.test(before);
+  const canOpen = /\S/.test(after) && !(run.startsWith("_") && /\w/.test(before));
   const openerIndex = open.findLastIndex((entry) => entry.delimiter === run);
   if (canClose && openerIndex >= 0) open.length = openerIndex;
   else if (canOpen) open.push({ delimiter: run, at });
@@ -222,15 +224,15 @@ function closeAll(output: string, open: readonly OpenDelimiter[]): string {
  * is rendered as a table from the first cell on.
  */
 function completeTable(block: string): string {
-  if (!/^[ \t]*\|/.test(block.slice(block.lastIndexOf("\n") + 1))) return block;
   const lines = block.split("\n");
   const from = lines.findLastIndex((line) => !/^[ \t]*\|/.test(line)) + 1;
+  // Without a row at the end of the block, there is no head.
   const [head, partialDelimiterRow, ...rows] = lines.slice(from);
   if (head === undefined || rows.length > 0) return block;
   const columns = head
     .replace(/^[ \t]*\|/, "")
     .replace(/\|[ \t]*$/, "")
-    .split("|");
+    .split(/(?<!\\)\|/);
   // A header row of only `|` is hidden until the text of its first cell arrives.
   if (head.replaceAll("|", "").trim() === "") return lines.slice(0, from).join("\n");
   if (partialDelimiterRow !== undefined && !/^[ \t]*\|[ \t:|-]*$/.test(partialDelimiterRow))

@@ -20,11 +20,12 @@ export interface TypedTextProps extends Omit<ComponentPropsWithRef<"span">, "chi
  * so that the layout does not shift, and screen readers get the whole text. With reduced motion the text is
  * shown at once.
  */
-export function TypedText({ text, pace = 40, className, ...props }: TypedTextProps) {
+export function TypedText({ text, pace = 40, ...props }: TypedTextProps) {
   const reducedMotion = useReducedMotion();
   const [typedCount, setTypedCount] = useState(0);
-  const shownCount = reducedMotion ? text.length : Math.min(typedCount, text.length);
-  const isComplete = shownCount >= text.length;
+  // Whole characters: half of an emoji's two UTF-16 units would be shown as "�".
+  const typed = reducedMotion ? text : Array.from(text).slice(0, typedCount).join("");
+  const isComplete = typed === text;
 
   useEffect(() => {
     if (isComplete) return undefined;
@@ -33,20 +34,9 @@ export function TypedText({ text, pace = 40, className, ...props }: TypedTextPro
   }, [isComplete, pace]);
 
   return (
-    <span
-      data-slot="typed-text"
-      data-state={isComplete ? "done" : "typing"}
-      {...props}
-      className={className}
-    >
-      {isComplete ? (
-        text
-      ) : (
-        <>
-          {text.slice(0, shownCount)}
-          <span className="opacity-0">{text.slice(shownCount)}</span>
-        </>
-      )}
+    <span data-slot="typed-text" data-state={isComplete ? "done" : "typing"} {...props}>
+      {typed}
+      {!isComplete && <span className="opacity-0">{text.slice(typed.length)}</span>}
     </span>
   );
 }
