@@ -19,7 +19,7 @@ export interface AccountAllowances {
   signUp: Allowance;
   /** Logins per network. */
   login: Allowance;
-  /** Password attempts per address and network. */
+  /** Password attempts per address and network since the last correct password. */
   loginByAddress: Allowance;
   /**
    * Password attempts per address from all networks. Generous, so that an attack on an address hardly hinders its
@@ -82,6 +82,11 @@ export class AccountLimits {
     await this.take("login", network);
     await this.take("loginByAddress", `${network} ${address}`);
     await this.take("loginEverywhere", address);
+  }
+
+  /** Forgets the password attempts of a person who knew the password at last. */
+  async loginSucceeded(network: string, email: string): Promise<void> {
+    await this.#limits.loginByAddress.reset(`${network} ${email.toLowerCase()}`);
   }
 
   /** Counts a request for a new password. @throws {AccountError} 429 with the seconds to wait. */

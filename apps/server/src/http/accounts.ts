@@ -97,7 +97,9 @@ export function registerAccounts(
   addCall("POST", "login", async (request, network) => {
     const { email, password } = readBody(loginBodySchema, request.body);
     await limits.takeLogin(network, email);
-    return accounts.login(email, password);
+    const login = await accounts.login(email, password);
+    await limits.loginSucceeded(network, email);
+    return login;
   });
 
   addCall("GET", "verificationStatus", async (request, network) => {

@@ -39,7 +39,7 @@ const refusalsLoggedUntil = new WeakMap<object, number>();
 /** Prefix of all counters in Redis. */
 const prefix = "larkline:limit";
 
-type Counter = Pick<RateLimiterMemory, "consume" | "points">;
+type Counter = Pick<RateLimiterMemory, "consume" | "delete" | "points">;
 
 /**
  * Applies a rate limit to each key, such as a visitor, a network or an email address. Each key has two
@@ -75,8 +75,7 @@ export class Limiter {
    * @returns Seconds until a retry makes sense; 0 if the request is allowed.
    */
   async take(key: string, amount = 1): Promise<number> {
-    // Hashed, so that neither Redis' keys nor the log contain IP or email addresses. 22 characters are 132 bits.
-    const hashedKey = createHash("sha256").update(key).digest("base64url").slice(0, 22);
+    const hashedKey = hashOf(key);
     const fitsSteady = amount <= this.#steadyCounter.points;
     const steady = fitsSteady ? await refusalOf(this.#steadyCounter, hashedKey, amount) : undefined;
     if (fitsSteady && steady === undefined) return 0;
@@ -88,7 +87,21 @@ export class Limiter {
     const wait = Math.min(burst.msBeforeNext, steady?.msBeforeNext ?? Infinity);
     return Math.max(1, Math.ceil(wait / 1000));
   }
+
+  /** Forgets what was counted against a key. */
+  async reset(key: string): Promise<void> {
+    const hashedKey = hashOf(key);
+    await Promise.all([
+      this.#steadyCounter.delete(hashedKey),
+      this.#burstCounter.delete(hashedKey),
+    ]);
+  }
 }
+
+/**
+ * Neither Redis' keys nor the log contain IP or email addresses, but hashes of them. 22 characters are 132 bits.
+ */
+const hashOf = (key: string) => createHash("sha256").update(key).digest("base64url").slice(0, 22);
 
 /** Takes points from a counter. Returns its refusal; undefined if it had enough points. */
 async function refusalOf(
@@ -144,12 +157,12 @@ export function openLimiter(
 }
 
 /**
- * The Redis command that a counter uses, with a time limit. After a timeout all commands fail at once for
+ * The Redis commands that a counter uses, with a time limit. After a timeout all commands fail at once for
  * `redisPauseMs`. Logs refusals, for example of a replica or a full Redis, which accept no writes. An outage is
  * logged where the connection is opened (`redis.ts`).
  */
 function withTimeLimit(
-  client: Pick<RedisConnection["publisher"], "eval" | "isReady">,
+  client: Pick<RedisConnection["publisher"], "del" | "eval" | "isReady">,
   log: LimiterOptions["log"],
 ) {
   const logRefusal = (err: unknown): never => {
@@ -160,17 +173,19 @@ function withTimeLimit(
     }
     throw err;
   };
+  async function limited<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+    if (performance.now() < (redisPausedUntil.get(client) ?? 0)) {
+      throw new Error("Redis took too long a moment ago");
+    }
+    const answer = await within(answerLimitMs, send().catch(logRefusal));
+    if (answer === undefined) {
+      redisPausedUntil.set(client, performance.now() + redisPauseMs);
+      throw new Error("Redis takes too long");
+    }
+    return answer;
+  }
   return {
-    eval: async (...call: Parameters<typeof client.eval>) => {
-      if (performance.now() < (redisPausedUntil.get(client) ?? 0)) {
-        throw new Error("Redis took too long a moment ago");
-      }
-      const answer = await within(answerLimitMs, client.eval(...call).catch(logRefusal));
-      if (answer === undefined) {
-        redisPausedUntil.set(client, performance.now() + redisPauseMs);
-        throw new Error("Redis takes too long");
-      }
-      return answer;
-    },
+    eval: (...call: Parameters<typeof client.eval>) => limited(() => client.eval(...call)),
+    del: (...call: Parameters<typeof client.del>) => limited(() => client.del(...call)),
   };
 }

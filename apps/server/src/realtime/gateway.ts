@@ -250,7 +250,8 @@ export class ChatGateway {
         });
     };
     socket.on(chatFrameEvent, (...received: unknown[]) => receive(received));
-    socket.onAny((name: string, ...received: unknown[]) => {
+    // Socket.IO's protocol allows numbers as names of events.
+    socket.onAny((name: string | number, ...received: unknown[]) => {
       if (name !== chatFrameEvent) receive(received, unknownEvent(name));
     });
   }
@@ -392,9 +393,9 @@ export class ChatGateway {
 }
 
 /** The error for an event that the server does not know. */
-const unknownEvent = (name: string): FrameError => ({
+const unknownEvent = (name: string | number): FrameError => ({
   code: "unknown_type",
-  message: `Unknown event "${name.slice(0, 64)}". The server accepts only "${chatFrameEvent}".`,
+  message: `Unknown event "${String(name).slice(0, 64)}". The server accepts only "${chatFrameEvent}".`,
 });
 
 /** Whether a frame resumes a session instead of creating one. */
