@@ -65,6 +65,27 @@ test("the blog's search and topic are kept, without a history entry of their own
     await expectFiltered();
   });
 
+  await test.step("a link to the blog on the blog itself ends the filter, too", async () => {
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement("a"), { href: "/blog" });
+      document.querySelector("main")?.append(link);
+      link.click();
+    });
+    await expect(page.getByText("8 articles found")).toBeVisible();
+    await expect(page.getByRole("searchbox")).toHaveValue("");
+  });
+
+  await test.step("opening the address again begins without a filter", async () => {
+    await page.getByRole("searchbox").fill("languages");
+    await expect(page.getByText("1 article found")).toBeVisible();
+    await page.goto("/blog");
+    await hydrate(page);
+    await expect(page.getByText("8 articles found")).toBeVisible();
+    await page.getByRole("searchbox").fill("languages");
+    await topic.click();
+    await expectFiltered();
+  });
+
   await test.step("cleared filters stay cleared", async () => {
     await page.getByRole("searchbox").fill("");
     await topic.click();

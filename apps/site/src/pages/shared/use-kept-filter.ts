@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, useReducer } from "react";
+import { use, useLayoutEffect, useReducer, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 import { ShowsPrerenderedPage } from "../../shell/shows-prerendered-page.ts";
@@ -14,16 +14,25 @@ export const noFilter: Filter = { query: "", topic: null };
 
 /** The filter that is stored in the current history entry, if there is one. The build has no history. */
 function storedFilter(): Filter | undefined {
-  const { filter }: { filter?: Filter } = globalThis.history?.state ?? {};
-  return filter;
+  const { filter }: { filter?: Filter | null } = globalThis.history?.state ?? {};
+  return filter ?? undefined;
 }
+
+/** Whether the document was opened by its address or a link: neither reloaded nor returned to. */
+const wasOpened = () =>
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === "navigate");
+
+// Who opens the address of the current page again begins without a filter, but browsers keep the entry's state.
+if (storedFilter() && wasOpened()) history.replaceState({ ...history.state, filter: null }, "");
 
 const merge = (before: Filter, change?: Partial<Filter>): Filter =>
   change ? { ...before, ...change } : before;
 
 /**
  * Hook: the filter of a page, and a function to change it. The filter is stored in the history entry, so that it
- * is the same after a reload and when the visitor comes back. The prerendered list is not filtered, so a stored
+ * is the same after a reload and when the visitor comes back. A visit by a link or by the address begins without. The prerendered list is not filtered, so a stored
  * filter is applied after hydration.
  */
 export function useKeptFilter(): [Filter, (change: Partial<Filter>) => void] {
@@ -35,9 +44,13 @@ export function useKeptFilter(): [Filter, (change: Partial<Filter>) => void] {
   );
 
   // Before the paint, so that the whole list does not appear first. Depends on the location, because a link to an
-  // anchor of the page adds a history entry.
+  // anchor of the page adds a history entry. It keeps the filter; a link to the page itself does not.
+  const entry = useRef(location.key);
   useLayoutEffect(() => {
-    if (filter === noFilter) change(storedFilter());
+    const isLinkToPage = entry.current !== location.key && location.hash === "";
+    entry.current = location.key;
+    if (isLinkToPage) change(storedFilter() ?? noFilter);
+    else if (filter === noFilter) change(storedFilter());
     // While another page is being loaded, the history entry is that page's.
     else if (location.pathname === window.location.pathname)
       try {
