@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
 import { Heading } from "../../foundations/heading/heading.tsx";
+import { LabelsProvider } from "../../foundations/labels/labels.tsx";
 import { Stack } from "../../layout/stack/stack.tsx";
 import { Badge } from "../badge/badge.tsx";
+import { Button } from "../button/button.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
 import { DataTable } from "./data-table.tsx";
@@ -448,6 +450,86 @@ export const NotSortable: Story = {
       "aria-sort",
       "ascending",
     );
+  },
+};
+
+interface Supplier {
+  name: string;
+  dollars: number;
+  euros: number;
+}
+
+const suppliers: readonly Supplier[] = [
+  { name: "Åberg", dollars: 10, euros: 30 },
+  { name: "Dahl", dollars: 20, euros: 20 },
+  { name: "Zetterlund", dollars: 30, euros: 10 },
+];
+const supplierName = ({ name }: Supplier) => name;
+
+function SupplierPrices() {
+  const [currency, setCurrency] = useState<"dollars" | "euros">("dollars");
+  const priceColumns = useMemo(
+    (): readonly DataTableColumn<Supplier>[] => [
+      { id: "name", header: "Supplier", value: supplierName },
+      { id: "price", header: "Price", value: (row) => row[currency], sortable: true },
+    ],
+    [currency],
+  );
+  return (
+    <Stack>
+      <Button onClick={() => setCurrency("euros")}>Show Euros</Button>
+      <DataTable
+        caption="Prices"
+        columns={priceColumns}
+        rows={suppliers}
+        rowId={supplierName}
+        defaultSort={{ column: "price", direction: "ascending" }}
+      />
+    </Stack>
+  );
+}
+
+/** If other columns show other values of the same rows, the rows are sorted by the values that are shown. */
+export const OtherValues: Story = {
+  tags: ["!visual"],
+  render: () => <SupplierPrices />,
+  play: async ({ canvas }) => {
+    await expect(callers(canvas)).toEqual(["Åberg", "Dahl", "Zetterlund"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Show Euros" }));
+    await expect(callers(canvas)).toEqual(["Zetterlund", "Dahl", "Åberg"]);
+  },
+};
+
+const supplierColumns: readonly DataTableColumn<Supplier>[] = [
+  { id: "name", header: "Supplier", value: supplierName, sortable: true },
+];
+
+function SupplierNames() {
+  const [locale, setLocale] = useState("de");
+  return (
+    <Stack>
+      <Button onClick={() => setLocale("sv")}>Svenska</Button>
+      <LabelsProvider locale={locale} labels={{}}>
+        <DataTable
+          caption="Suppliers"
+          columns={supplierColumns}
+          rows={suppliers}
+          rowId={supplierName}
+          defaultSort={{ column: "name", direction: "ascending" }}
+        />
+      </LabelsProvider>
+    </Stack>
+  );
+}
+
+/** Texts are sorted by the alphabet of the shown language: Å is a kind of A in German, and after Z in Swedish. */
+export const OtherLanguage: Story = {
+  tags: ["!visual"],
+  render: () => <SupplierNames />,
+  play: async ({ canvas }) => {
+    await expect(callers(canvas)).toEqual(["Åberg", "Dahl", "Zetterlund"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Svenska" }));
+    await expect(callers(canvas)).toEqual(["Dahl", "Zetterlund", "Åberg"]);
   },
 };
 

@@ -216,7 +216,11 @@ export function DataTable<Row>({
     [selected],
   );
   // The types of TanStack Table exclude rows that are null or undefined.
-  const data = useMemo(() => rows.filter((row): row is NonNullable<Row> => row != null), [rows]);
+  const data = useMemo(
+    () => rows.filter((row): row is NonNullable<Row> => row != null),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- TanStack Table keeps values and order with the same `data`
+    [rows, definitions],
+  );
   const table = useTable({
     features,
     columns: definitions,
