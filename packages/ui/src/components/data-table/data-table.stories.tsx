@@ -282,6 +282,33 @@ export const SelectionHeld: Story = {
   },
 };
 
+/** A reset of a form around the table keeps the selection, and the next change is reported. */
+export const SelectionInForm: Story = {
+  tags: ["!visual"],
+  args: { selectable: true, onSelectedChange: fn() },
+  render: (args) => (
+    <form aria-label="Export">
+      <Stack>
+        <DataTable {...args} caption="Calls to export" />
+        <Button type="reset">Start Over</Button>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    const row = (name: string) => canvas.getByRole("checkbox", { name: `Select ${name}` });
+    await userEvent.click(row("Dana Ruiz"));
+    const reset = canvas.getByRole("button", { name: "Start Over" });
+    await userEvent.click(reset);
+    await expect(row("Dana Ruiz")).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Select all rows" })).toBePartiallyChecked();
+    await userEvent.click(row("Dana Ruiz"));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
+    await userEvent.click(reset);
+    await expect(row("Dana Ruiz")).not.toBeChecked();
+    reset.blur();
+  },
+};
+
 /** While rows load, placeholders are shown and the loading state is announced. */
 export const Loading: Story = {
   args: { rows: [], loading: true, selectable: true },

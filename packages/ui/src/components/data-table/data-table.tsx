@@ -468,9 +468,12 @@ function SelectCheckbox({
 }: SelectCheckboxProps) {
   const checkbox = useRef<HTMLInputElement>(null);
   useEffect(() => {
+    if (!checkbox.current) return;
     // `indeterminate` is a DOM property without an attribute, so React has no prop for it.
-    if (checkbox.current) checkbox.current.indeterminate = mixed;
-  }, [mixed]);
+    checkbox.current.indeterminate = mixed;
+    // What a reset of the form restores. React sets it only for an uncontrolled input.
+    checkbox.current.defaultChecked = checked;
+  }, [mixed, checked]);
   return (
     <input
       ref={checkbox}

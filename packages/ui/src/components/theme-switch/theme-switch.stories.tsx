@@ -176,16 +176,25 @@ export const Stress: Story = {
   },
 };
 
-/** A form around the switch does not submit the choice. */
+/** A form around the switch neither submits nor resets the choice. */
 export const InForm: Story = {
   tags: ["!visual"],
   render: (args) => (
     <form aria-label="Settings">
-      <ThemeSwitch {...args} />
+      <Stateful {...args} />
     </form>
   ),
   play: async ({ canvas }) => {
-    const data = new FormData(canvas.getByRole<HTMLFormElement>("form"));
+    const form = canvas.getByRole<HTMLFormElement>("form");
+    const data = new FormData(form);
     await expect([...data.entries()]).toEqual([]);
+    const button = canvas.getByRole("button");
+    await userEvent.click(button);
+    const contrast = canvas.getByRole("checkbox", { name: "More contrast" });
+    await userEvent.click(contrast);
+    form.reset();
+    await expect(contrast).toBeChecked();
+    await userEvent.click(button);
+    button.blur();
   },
 };

@@ -107,7 +107,7 @@ export function ThemeSwitch({
                     <input
                       type="radio"
                       name={id}
-                      // No form around the switch submits the choice.
+                      // No form around the switch submits or resets the choice.
                       form=""
                       value={each}
                       checked={each === scheme}
@@ -123,6 +123,7 @@ export function ThemeSwitch({
             <label className={`mt-2 border-t border-line pt-2 ${rowClasses}`}>
               <input
                 type="checkbox"
+                form=""
                 checked={contrast}
                 onChange={(event) => choose(scheme, event.currentTarget.checked)}
                 className={`ll-theme-switch-check rounded-plate checked:border-action checked:bg-action ${inputClasses}`}
