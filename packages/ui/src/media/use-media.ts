@@ -63,20 +63,6 @@ function hasFailed(media: HTMLMediaElement, sourceFailed: boolean) {
   return media.error !== null || (noSource && (sourceFailed || !media.paused));
 }
 
-/** Reads the state of a media element. */
-function stateOf(media: HTMLMediaElement, knownDuration: number, sourceFailed = false): MediaState {
-  const failed = hasFailed(media, sourceFailed);
-  // Also true while the element waits for missing data: the player then offers to pause.
-  const playing = !failed && !media.paused && !media.ended;
-  return {
-    playing,
-    waiting: playing && media.readyState < media.HAVE_FUTURE_DATA,
-    failed,
-    time: media.currentTime,
-    duration: Number.isFinite(media.duration) ? media.duration : knownDuration,
-  };
-}
-
 /** Moves the position. The browser limits it to the duration. */
 function seekTo(media: HTMLMediaElement, seconds: number) {
   media.currentTime = seconds;
@@ -117,9 +103,16 @@ export function useMedia(
     let sourceFailed = false;
     const readState = () => {
       pauseOthers(media);
-      const next = stateOf(media, knownDuration, sourceFailed);
-      if (!media.readyState) next.time ||= startPosition.current;
-      setState(next);
+      const failed = hasFailed(media, sourceFailed);
+      // Also true while the element waits for missing data: the player then offers to pause.
+      const playing = !failed && !media.paused && !media.ended;
+      setState({
+        playing,
+        waiting: playing && media.readyState < media.HAVE_FUTURE_DATA,
+        failed,
+        time: media.currentTime || (media.readyState ? 0 : startPosition.current),
+        duration: Number.isFinite(media.duration) ? media.duration : knownDuration,
+      });
     };
     const applyStartPosition = () => {
       // Skipped if playback has started at another position. Seeking to 0 would hide the poster.
@@ -156,7 +149,8 @@ export function useMedia(
     const media = element.current;
     if (!media) return;
     seekTo(media, seconds);
-    setState(stateOf(media, knownDuration));
+    // The element's events update the other values.
+    setState((shown) => ({ ...shown, time: seconds }));
   };
 
   return { ...state, seek };

@@ -359,6 +359,27 @@ export const OtherFilm: Story = {
   },
 };
 
+/**
+ * Before the film's metadata is loaded, the position can be moved as well. Safari then ignores and does not report
+ * the new position, which this story simulates.
+ */
+export const SeekBeforeLoading: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, canvasElement }) => {
+    Object.defineProperties(filmIn(canvasElement), {
+      readyState: { value: 0 },
+      currentTime: { get: () => 0, set: () => {} },
+    });
+    const slider = canvas.getByRole("slider", { name: "Position" });
+    slider.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(slider).toHaveAttribute("aria-valuetext", "5 seconds of 6 seconds");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(slider).toHaveAttribute("aria-valuetext", "6 seconds of 6 seconds");
+    slider.blur();
+  },
+};
+
 /** Of several caption tracks, the one in the reader's language is shown. */
 export const CaptionsInTheReadersLanguage: Story = {
   tags: ["!visual"],
