@@ -406,19 +406,25 @@ export const CaptionsInTheReadersLanguage: Story = {
   },
 };
 
-/** The reader's language is compared as a whole: Filipino is not Finnish, and "pt" is the language of "pt-BR". */
+/**
+ * The reader's language is compared as a whole: Filipino is not Finnish, and "pt" is the language of "pt-PT". Of
+ * several tracks in it, the one of the reader's region is shown.
+ */
 export const CaptionsOfRegions: Story = {
   tags: ["!visual"],
   args: {
+    // Small, because captions are shown only on films near the window.
+    className: "max-w-48",
     captions: [
       { src: "/samples/film.en.vtt?fi", lang: "fi", label: "Suomi" },
-      { src: "/samples/film.en.vtt?pt", lang: "pt-BR", label: "Português" },
+      { src: "/samples/film.en.vtt?pt", lang: "pt-PT", label: "Português" },
+      { src: "/samples/film.en.vtt?br", lang: "pt-BR", label: "Português do Brasil" },
       { src: "/samples/film.en.vtt?fil", lang: "fil", label: "Filipino" },
     ],
   },
   render: (args) => (
     <>
-      {["fil-PH", "pt"].map((locale) => (
+      {["fil-PH", "pt", "pt-BR"].map((locale) => (
         <LabelsProvider key={locale} locale={locale} labels={{}}>
           <VideoPlayer {...args} />
         </LabelsProvider>
@@ -430,7 +436,7 @@ export const CaptionsOfRegions: Story = {
       [...canvasElement.querySelectorAll("video")].map(
         ({ textTracks }) => [...textTracks].find(({ mode }) => mode === "showing")?.language,
       );
-    await waitFor(() => expect(shown()).toEqual(["fil", "pt-BR"]));
+    await waitFor(() => expect(shown()).toEqual(["fil", "pt-PT", "pt-BR"]));
   },
 };
 

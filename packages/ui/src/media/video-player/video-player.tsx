@@ -52,8 +52,8 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<"figure">, 
   /** Height of the film in pixels. */
   height: number;
   /**
-   * Caption tracks. The player shows the one in the `LabelsProvider`'s language, or else the first. A film with
-   * speech needs captions.
+   * Caption tracks. The player shows the one of the `LabelsProvider`'s locale, or else the first in its language,
+   * or else the first. A film with speech needs captions.
    */
   captions?: readonly CaptionTrack[] | undefined;
   /** URL of the picture shown before playback, in the film's size. */
@@ -124,7 +124,9 @@ const languageOf = (tag: string) => tag.split("-")[0];
 function showCaptions(video: HTMLVideoElement | null, locale: string, shown: boolean) {
   const tracks = [...(video?.textTracks ?? [])];
   const chosen =
-    tracks.find((track) => languageOf(track.language) === languageOf(locale)) ?? tracks[0];
+    tracks.find((track) => track.language === locale) ??
+    tracks.find((track) => languageOf(track.language) === languageOf(locale)) ??
+    tracks[0];
   // The visitor may have chosen another track in the browser's own controls.
   for (const track of tracks) track.mode = shown && track === chosen ? "showing" : "disabled";
 }
