@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { createPortal } from "react-dom";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
 import { CopyIcon, PhoneIcon } from "../../foundations/icon/icon.tsx";
@@ -246,6 +247,37 @@ export const Adornments: Story = {
       await expect(copyHandler).toHaveBeenCalledOnce();
       copy.blur();
     });
+  },
+};
+
+function FieldInFrame() {
+  const [body, setBody] = useState<HTMLElement>();
+  return (
+    <>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the frame contains only the field */}
+      <iframe
+        title="Preview"
+        srcDoc="<!doctype html>"
+        onLoad={({ currentTarget }) => setBody(currentTarget.contentDocument?.body)}
+      />
+      {body && createPortal(<TextField label="Website" startAdornment="https://" />, body)}
+    </>
+  );
+}
+
+/** In the document of a frame, a press on the text sets the caret, and one on an adornment focuses the input. */
+export const AdornmentsInFrame: Story = {
+  tags: ["!visual"],
+  render: () => <FieldInFrame />,
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>("Preview");
+    await waitFor(() => expect(frame.contentDocument?.querySelector("input")).toBeTruthy());
+    const page = within(frame.contentDocument?.body ?? frame);
+    // The result says whether the browser handles the press: it then sets the caret.
+    await expect(fireEvent.mouseDown(page.getByRole("textbox"))).toBe(true);
+    await expect(fireEvent.mouseDown(page.getByText("https://"))).toBe(false);
+    await expect(frame.contentDocument?.activeElement).toBe(page.getByRole("textbox"));
+    page.getByRole("textbox").blur();
   },
 };
 

@@ -43,7 +43,9 @@ const isText = (node: ReactNode) => typeof node === "string" || typeof node === 
 /** Focuses the input after a press inside the box, unless the press is on a control such as a button. */
 function focusInput(event: MouseEvent<HTMLDivElement>) {
   const { target, currentTarget } = event;
-  if (target instanceof Element && target.closest("input, button, a, select")) return;
+  // Not tested by `instanceof`, because another document, such as that of a frame, has its own class `Element`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the target of a press is an element
+  if ((target as Element).closest("input, button, a, select")) return;
   event.preventDefault();
   currentTarget.querySelector("input")?.focus();
 }
