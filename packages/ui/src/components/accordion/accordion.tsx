@@ -168,7 +168,7 @@ export function Accordion(allProps: AccordionProps) {
 }
 
 export interface AccordionItemProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** Identifies the item in its accordion. */
+  /** Identifies the item in its accordion. Not empty. */
   value: string;
   /**
    * The question: the heading, and the button's name. With a title the children are the answer; without

@@ -181,7 +181,7 @@ const directionOf = (element: HTMLElement) =>
   getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
 
 export interface TabProps extends Omit<ComponentPropsWithRef<"button">, "value" | "role" | "id"> {
-  /** Value of the panel that the tab selects. */
+  /** Value of the panel that the tab selects. Not empty. */
   value: string;
   /**
    * Color of the tab's dot and line by product category: `blue` for receptionist, `green` for custom
@@ -247,7 +247,7 @@ export function Tab({
 }
 
 export interface TabPanelProps extends Omit<FindableProps, "open" | "onReveal" | "role" | "id"> {
-  /** Value of the tab that selects the panel. */
+  /** Value of the tab that selects the panel. Not empty. */
   value: string;
   /**
    * Whether the panel is in the page's tab order. Set it to false if the panel begins with a
