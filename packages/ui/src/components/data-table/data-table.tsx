@@ -29,7 +29,7 @@ export interface DataTableColumn<Row> {
   header: string;
   /**
    * The value of a row in this column, used for sorting. Without `cell` it is shown as well, unless it
-   * is a boolean. The first column's value names the row's checkbox.
+   * is a boolean; a date is shown as a day in UTC. The first column's value names the row's checkbox.
    */
   value: (row: Row) => DataTableValue;
   /** Renders the column's cells, if they show something other than the value: a badge, a link, an amount. */
