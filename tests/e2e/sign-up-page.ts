@@ -32,6 +32,7 @@ const answers = {
   login: { user, session },
   "verification-status": { verified: false },
   "resend-verification": {},
+  logout: {},
 };
 /** An account call, named by the last part of its path. */
 export type Call = keyof typeof answers;

@@ -316,6 +316,24 @@ test("names and address are kept when the visitor follows a link of the site and
   await expectKept();
 });
 
+test("after a sign-up and a logout, the form has none of the previous person's data", async ({
+  page,
+}) => {
+  await mockAccountCalls(page);
+  await page.goto("/signup");
+  await fillSignUp(page);
+  await submit(page).click();
+  await expect(heading(page, "Check your email")).toBeVisible();
+  // Follows links, because a new document would not have the form's values anyway.
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Start Free Trial" }).first().click();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
+  await expect(page.getByRole("button", { name: "Log out" })).toHaveCount(0);
+  for (const name of fieldNames) await expect(field(page, name)).toHaveValue("");
+});
+
 test("the browser enforces required fields, and the terms checkbox is not sent", async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { authStore } from "@larkline/client/account/auth-store";
 import {
   isStrong,
   passwordMismatchHint,
@@ -31,8 +32,15 @@ interface SignUpFormProps {
   onSignedUp: (person: SignedUp) => void;
 }
 
-/** The values when the form was last left, with empty passwords. The fields have them when it is shown again. */
+/**
+ * The values when the form was last left, with empty passwords. The fields have them when it is shown again.
+ * Empty while somebody is signed in and after that, because the next person who signs up may be another one.
+ */
 let valuesLeft: Partial<SignUpValues> = {};
+
+authStore.subscribe(({ isAuthenticated }) => {
+  if (isAuthenticated) valuesLeft = {};
+});
 
 /** An error above the fields. */
 interface Problem {
@@ -68,7 +76,7 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
     // The visitor may have typed before hydration.
     setPasswords(valuesOf(form));
     return () => {
-      valuesLeft = { ...valuesOf(form), ...noPasswords };
+      if (!authStore.getState().isAuthenticated) valuesLeft = { ...valuesOf(form), ...noPasswords };
     };
   }, []);
 
