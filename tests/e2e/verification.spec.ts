@@ -14,6 +14,7 @@ import {
   overflow,
   test,
 } from "./fixtures.ts";
+import { recordLiveTexts } from "./live-texts.ts";
 
 /**
  * An access token in the server's format (JWT), which contains the user's id. `e30` is the header `{}`.
@@ -29,6 +30,20 @@ const bottomOf = async (part: Locator) => {
   const box = await part.boundingBox();
   return box ? box.y + box.height : Number.NaN;
 };
+
+/** Opens a page with the reminder. Returns the function that confirms the address on another device. */
+async function openWithReminder(page: Page): Promise<() => void> {
+  let verified = false;
+  await storeAuthState(page, unverified);
+  await page.route("**/auth/verification-status", (route) => route.fulfill({ json: { verified } }));
+  const firstAnswer = page.waitForResponse("**/auth/verification-status");
+  await page.goto("/pricing");
+  await firstAnswer;
+  await expect(resend(page)).toBeVisible();
+  return () => {
+    verified = true;
+  };
+}
 
 test.describe("/auth/verify (specification, section 2)", () => {
   test("with both tokens of a sign-up the user is verified, signed in and redirected, and the tokens are removed", async ({
@@ -313,6 +328,34 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
     await other.goto(verifyPath);
     await expect(other).toHaveURL(/\/$/);
     await expect(reminder(page)).toHaveCount(0);
+  });
+
+  test.describe("after the address is confirmed on another device, it disappears", () => {
+    test("with the next page load", async ({ page }) => {
+      const confirm = await openWithReminder(page);
+      confirm();
+      await page.reload();
+      await expect.poll(() => readAuthState(page)).toMatchObject({ emailVerified: true });
+      await expect(reminder(page)).toHaveCount(0);
+    });
+
+    test("when the visitor returns to the page", async ({ page }) => {
+      const confirm = await openWithReminder(page);
+      confirm();
+      // A page is always visible to Playwright, so the event alone has to do.
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      await expect(reminder(page)).toHaveCount(0);
+    });
+
+    test("instead of saying that another mail was sent", async ({ page }) => {
+      const confirm = await openWithReminder(page);
+      await page.route("**/auth/resend-verification", (route) => route.fulfill({ json: {} }));
+      const announced = await recordLiveTexts(page);
+      confirm();
+      await resend(page).click();
+      await expect(reminder(page)).toHaveCount(0);
+      expect((await announced()).join()).not.toContain("sent");
+    });
   });
 
   test("has no accessibility violations in light and dark, and fits a phone", async ({ page }) => {

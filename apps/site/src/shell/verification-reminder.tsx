@@ -6,6 +6,7 @@ import {
   useDismissed,
 } from "@larkline/client/account/dismissal";
 import { bannerButton, resendVerification, useResendButton } from "@larkline/client/account/resend";
+import { checkVerification } from "@larkline/client/account/verification-check";
 import { verificationBanner } from "@larkline/content/verification";
 import { VerificationBanner } from "@larkline/ui/verification-banner";
 import { useEffect } from "react";
@@ -30,7 +31,21 @@ export default function VerificationReminder() {
     readDismissal();
   }, []);
 
-  if (!unverified || dismissed) return null;
+  const shown = unverified && !dismissed;
+  const onSignUp = pathname === "/signup";
+
+  // The address may have been confirmed on another device. The sign-up page polls this itself.
+  useEffect(() => {
+    if (!shown || onSignUp) return undefined;
+    const checkIfVisible = (): void => {
+      if (document.visibilityState === "visible") void checkVerification();
+    };
+    checkIfVisible();
+    document.addEventListener("visibilitychange", checkIfVisible);
+    return () => document.removeEventListener("visibilitychange", checkIfVisible);
+  }, [shown, onSignUp]);
+
+  if (!shown) return null;
   return (
     <VerificationBanner
       state={state}
@@ -38,7 +53,7 @@ export default function VerificationReminder() {
       onResend={() => void resendVerification()}
       onDismiss={dismiss}
       // Inline on the sign-up page, so that it does not cover the steps.
-      variant={pathname === "/signup" ? "inline" : "over"}
+      variant={onSignUp ? "inline" : "over"}
     >
       {verificationBanner.before}
       {email !== undefined && (

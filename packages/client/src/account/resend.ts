@@ -5,6 +5,7 @@ import { createStore } from "zustand/vanilla";
 import { authStore } from "./auth-store.ts";
 import { logFault } from "./log-fault.ts";
 import { callSignedIn } from "./requests.ts";
+import { checkVerification } from "./verification-check.ts";
 
 /** State of resending the verification email. */
 interface ResendState {
@@ -75,7 +76,8 @@ function startCountdown(sentAt: number): void {
 /**
  * Sends the verification email again. Does nothing without an access token, during a request or
  * during the countdown (specification, section 5). A failure is logged and starts no countdown
- * (section 8).
+ * (section 8). If the address is already confirmed, the server accepts the request and sends nothing. Therefore
+ * the status is requested afterwards, so that nobody is told of a mail that does not exist.
  */
 export async function resendVerification(): Promise<void> {
   const state = resendStore.getState();
@@ -84,8 +86,10 @@ export async function resendVerification(): Promise<void> {
   clearTimeout(timer);
   resendStore.setState({ sending: true, since: null });
   const answer = await callSignedIn("resendVerification");
+  const status = answer?.success ? await checkVerification() : undefined;
   resendStore.setState({ sending: false });
-  // No countdown if another user has signed in during the request.
+  if (status?.success && status.data.verified) return;
+  // No countdown if another user has signed in during the requests.
   if (answer?.success && authStore.getState().user?.id === user?.id) startCountdown(Date.now());
   else if (answer?.success === false)
     logFault("The verification email could not be sent again", answer.error);

@@ -6,9 +6,7 @@ import {
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
-import { authStore, markEmailVerified } from "./auth-store.ts";
-import { logFault } from "./log-fault.ts";
-import { callSignedIn } from "./requests.ts";
+import { checkVerification } from "./verification-check.ts";
 
 /** State of polling the verification status. */
 export interface VerificationWatch {
@@ -40,7 +38,8 @@ const second = 1000;
 
 /**
  * Polls the verification status (specification, section 4, "Verification polling"). Pauses while
- * the page is hidden and checks at once when it is visible again.
+ * the page is hidden and checks at once when it is visible again. If the time has passed meanwhile, that check is
+ * the last one: the visitor may have confirmed the address on another device.
  *
  * @returns A function that stops polling; call it when the page is left.
  */
@@ -79,32 +78,26 @@ export function watchVerification(): () => void {
     timer = setTimeout(() => wait(intervalMs, until), remaining % second || second);
   };
 
+  /** Ends polling after its time, except during a check and while the page is hidden: its last check is yet to come. */
+  const endLate = (): void => {
+    if (!isChecking && document.visibilityState === "visible") end("late");
+  };
+
   const check = async (): Promise<void> => {
-    if (Date.now() >= stopAt) {
-      end("late");
-      return;
-    }
     isChecking = true;
     clearTimeout(timer);
     setState(({ checks }) => ({ checks: checks + 1, seconds: 0 }));
-    const { user } = authStore.getState();
-    const answer = await callSignedIn("verificationStatus", signal);
+    const answer = await checkVerification(signal);
     isChecking = false;
     // The page was left during the request.
     if (signal.aborted) return;
-    // If another user has signed in during the request, the answer is not about that user.
-    const isSameUser = authStore.getState().user?.id === user?.id;
     if (answer === undefined) end("stopped");
-    else if (!answer.success) {
-      logFault("The verification status could not be read", answer.error);
-      wait(verificationErrorRetryMs);
-    } else if (answer.data.verified && isSameUser) {
-      markEmailVerified();
-      end("verified");
-    } else wait(verificationPollIntervalMs);
+    else if (answer.success && answer.data.verified) end("verified");
+    else if (Date.now() >= stopAt) endLate();
+    else wait(answer.success ? verificationPollIntervalMs : verificationErrorRetryMs);
   };
 
-  const stopTimer = setTimeout(() => end("late"), verificationPollStopMs);
+  const stopTimer = setTimeout(endLate, verificationPollStopMs);
   document.addEventListener(
     "visibilitychange",
     () => {

@@ -1,0 +1,28 @@
+import type { CallData } from "@larkline/contract/http";
+
+import type { Answer } from "../http/call.ts";
+import { authStore, markEmailVerified } from "./auth-store.ts";
+import { logFault } from "./log-fault.ts";
+import { callSignedIn } from "./requests.ts";
+
+/**
+ * Requests once whether the email address is confirmed. If it is, marks the user as verified. A failure is only
+ * logged (specification, section 8).
+ *
+ * @returns The server's answer. If another user has signed in or the user has logged out during the request, also in
+ * another tab, the answer is not about the current state, and `verified` is false. Undefined without an access token.
+ */
+export async function checkVerification(
+  signal?: AbortSignal,
+): Promise<Answer<CallData<"verificationStatus">> | undefined> {
+  const { user } = authStore.getState();
+  const answer = await callSignedIn("verificationStatus", signal);
+  if (answer?.success === false && !signal?.aborted)
+    logFault("The verification status could not be read", answer.error);
+  if (!answer?.success || !answer.data.verified) return answer;
+  const now = authStore.getState();
+  if (!now.isAuthenticated || now.user?.id !== user?.id)
+    return { success: true, data: { verified: false } };
+  markEmailVerified();
+  return answer;
+}
