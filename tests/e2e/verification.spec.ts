@@ -45,6 +45,23 @@ async function openWithReminder(page: Page): Promise<() => void> {
   };
 }
 
+/**
+ * Aborts the first requests of the stylesheet, without which the application does not start. Returns the function
+ * that counts the loads of the page.
+ */
+async function failStylesheet(page: Page, failures: number): Promise<() => number> {
+  let requests = 0;
+  let loads = 0;
+  await page.route("**/assets/*.css", async (route) => {
+    requests += 1;
+    await (requests <= failures ? route.abort() : route.continue());
+  });
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
 test.describe("/auth/verify (specification, section 2)", () => {
   test("with both tokens of a sign-up the user is verified, signed in and redirected, and the tokens are removed", async ({
     page,
@@ -95,6 +112,26 @@ test.describe("/auth/verify (specification, section 2)", () => {
     await expect(page.getByText("Verifying your email... Please wait.")).toBeVisible();
     expect(new URL(page.url()).hash).toBe("");
     expect(await page.evaluate(() => location.href)).not.toContain("secret");
+  });
+
+  test.describe("if a file fails to load, it continues without an interaction", () => {
+    test("after the first failure in the same page", async ({ page }) => {
+      const loads = await failStylesheet(page, 1);
+      await page.goto(verifyPath);
+      await expect(page).toHaveURL(/\/$/);
+      expect(await readAuthState(page)).toMatchObject({ accessToken, emailVerified: true });
+      expect(loads()).toBe(1);
+    });
+
+    test("after the second one in a reloaded page, which still has the tokens", async ({
+      page,
+    }) => {
+      const loads = await failStylesheet(page, 2);
+      await page.goto(verifyPath);
+      await expect(page).toHaveURL(/\/$/);
+      expect(await readAuthState(page)).toMatchObject({ accessToken, emailVerified: true });
+      expect(loads()).toBe(2);
+    });
   });
 
   test("every other case redirects to the home page without signing in", async ({ page }) => {

@@ -54,7 +54,9 @@ const untilReady = new AbortController();
 // oxlint-disable-next-line no-unsafe-type-assertion -- The browser converts the number to a boolean.
 const listening = { capture: 1 as unknown as true, signal: untilReady.signal };
 /** Set as soon as the application starts; unset if loading it fails. */
-let started: 1 | false | void;
+let started: 0 | 1 | false | void;
+/** How often loading has failed on a page with a secret fragment. */
+let failures = 0;
 /** Clicks and Enter presses, in order. */
 const recorded: (Click | KeyboardEvent)[] = [];
 
@@ -104,12 +106,14 @@ const start = async (interaction?: Event): Promise<void> => {
   } catch {
     // Usually the network failed. Sets `started` to a falsy value, so that the next interaction retries. If a
     // click or Enter was recorded, also reloads the page, because some browsers cache a failed module until
-    // then. Does not reload while the browser is offline, because the browser would then show its own error page.
-    // A secret fragment is put back first, without a history entry, because the reloaded page needs it.
+    // then. With a secret fragment, the second failure reloads it as well, because there the visitor only waits. Does not
+    // reload while the browser is offline, because the browser would then show its own error page. A secret fragment is put back first, without a history entry, because the reloaded page needs it.
     started =
-      recorded[0] &&
+      (__SECRET__ ? recorded[0] || failures++ : recorded[0]) &&
       navigator.onLine &&
       (__SECRET__ && location.replace(secret), location.reload());
+    // No interaction is expected on pages that start at once, so they retry after 3 seconds.
+    if (__AT_ONCE__) setTimeout(start, 3e3);
   }
 };
 
