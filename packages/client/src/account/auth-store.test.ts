@@ -154,6 +154,17 @@ describe("the auth state (specification, sections 3 and 4)", () => {
     expect(authStore.getState()).toEqual(signedOut);
   });
 
+  it("reads the account again when the page is restored from the back/forward cache", () => {
+    const unsubscribe = subscribeStoredAccount(readAccount);
+    signIn(user, session);
+    browser.local.removeItem(key);
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+    expect(authStore.getState().isAuthenticated).toBe(true);
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    unsubscribe();
+    expect(authStore.getState()).toEqual(signedOut);
+  });
+
   it("pages that do not load the store are notified of changes", () => {
     const listener = vi.fn(hasStoredAccount);
     const unsubscribe = subscribeStoredAccount(listener);

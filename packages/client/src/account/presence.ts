@@ -23,18 +23,23 @@ export function announceAccount(): void {
 }
 
 /**
- * Calls `listener` when the stored state changes, in this tab or another. Returns the unsubscribe
- * function.
+ * Calls `listener` when the stored state changes, in this tab or another, and when the page is restored from the
+ * back/forward cache, where Firefox delivers no `storage` events. Returns the unsubscribe function.
  */
 export function subscribeStoredAccount(listener: () => void): () => void {
   const onStorage = (event: StorageEvent): void => {
     // A `storage` event without a key means that the whole storage was cleared.
     if (event.key === authStorageKey || event.key === null) listener();
   };
+  const onPageShow = (event: PageTransitionEvent): void => {
+    if (event.persisted) listener();
+  };
   addEventListener("storage", onStorage);
+  addEventListener("pageshow", onPageShow);
   addEventListener(changedEvent, listener);
   return () => {
     removeEventListener("storage", onStorage);
+    removeEventListener("pageshow", onPageShow);
     removeEventListener(changedEvent, listener);
   };
 }

@@ -49,7 +49,7 @@ async function renewAccessToken(expiredToken: string): Promise<string | undefine
 type AuthorizedCall = Extract<JsonCall, "verificationStatus" | "resendVerification">;
 
 /**
- * Makes a call with the access token. If the token has expired, renews it and repeats the call once. If it
+ * Makes a call with the stored access token, which another tab may have changed without an event. If the token has expired, renews it and repeats the call once. If it
  * cannot be renewed, returns the answer with status 401.
  *
  * @returns Undefined without an access token: then no call is made (specification, section 8).
@@ -58,6 +58,7 @@ export async function callSignedIn<Name extends AuthorizedCall>(
   name: Name,
   signal?: AbortSignal,
 ): Promise<Answer<CallData<Name>> | undefined> {
+  readAccount();
   const { accessToken } = authStore.getState();
   if (accessToken === null) return undefined;
   const options = signal ? { signal } : {};

@@ -202,6 +202,18 @@ describe("polling whether the address is confirmed (specification, section 4)", 
     expect(seen.map(({ token }) => token)).toEqual(["access-1", "access-2"]);
   });
 
+  it("does not restore the login after a logout in another tab that this page was not told of", async () => {
+    const checks: ((answer: Response) => void)[] = [];
+    const { local } = begin(() => new Promise((resolve) => checks.push(resolve)));
+    await after(0);
+    local.removeItem("auth-storage");
+    checks[0]?.(confirmed());
+    await after(minute);
+    expect(local.getItem("auth-storage")).toBeNull();
+    expect(authStore.getState().isAuthenticated).toBe(false);
+    expect([checks.length, state().phase]).toEqual([1, "stopped"]);
+  });
+
   it("renews an expired access token, and repeats the check with the new one", async () => {
     const { seen } = begin(({ call, token }) => {
       if (call === "refresh")
