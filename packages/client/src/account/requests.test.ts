@@ -74,6 +74,37 @@ describe("a renewal of the access token", () => {
     for (const body of bodies) expect(body).toEqual(bodies[0]);
   });
 
+  it("is requested again with the same id after a page load, and then leaves no id in the storage", async () => {
+    let failures = 2;
+    const browser = openBrowser(({ call, token }) => {
+      if (call === "refresh") return failures-- > 0 ? networkFailure() : renewed();
+      return token === "access-2" ? ok({ verified: false }) : expired();
+    });
+    signIn(user, session);
+    expect(await callSignedIn("verificationStatus")).toMatchObject({ success: false });
+    vi.resetModules();
+    const nextPage = await import("./requests.ts");
+    expect(await nextPage.callSignedIn("verificationStatus")).toMatchObject({ success: true });
+    const bodies = browser.seen.filter(({ call }) => call === "refresh").map(({ body }) => body);
+    expect(bodies).toHaveLength(3);
+    for (const body of bodies) expect(body).toEqual(bodies[0]);
+    expect([...browser.local.items.keys()]).toEqual(["auth-storage"]);
+  });
+
+  it("has another id after it was answered", async () => {
+    const browser = openBrowser(({ call }) =>
+      call === "refresh"
+        ? ok({ user, session: { ...session, access_token: "access-2" } })
+        : expired(),
+    );
+    signIn(user, session);
+    await callSignedIn("verificationStatus");
+    await callSignedIn("verificationStatus");
+    const bodies = browser.seen.filter(({ call }) => call === "refresh").map(({ body }) => body);
+    expect(bodies).toHaveLength(2);
+    expect(bodies[1]).not.toEqual(bodies[0]);
+  });
+
   it("keeps the login if the storage is full", async () => {
     const browser = openBrowser(({ call, token }) => {
       if (call === "refresh") return renewed();

@@ -1,23 +1,25 @@
 import type { CallData } from "@larkline/contract/http";
 
-import { identifier } from "../chat/identifier.ts";
 import { type Answer, type JsonCall, call } from "../http/call.ts";
 import { withTabLock } from "../tabs/tab-lock.ts";
 import { authStore, clearAccount, readAccount, signIn } from "./auth-store.ts";
 import { logFault } from "./log-fault.ts";
+import { forgetRenewalId, renewalId } from "./renewal-id.ts";
 
 /** Lock under which only one tab at a time renews its token: sending a refresh token twice ends the login. */
 const lockName = "auth-renewal";
 
-/** The last renewal: its refresh token, and the id with which its answer can be requested again. */
-let renewal = { refreshToken: "", id: "" };
-
-/** Requests new tokens. If the answer is lost, requests it once more, now and at the next call of this function. */
+/**
+ * Requests new tokens. If the answer is lost, requests it once more, now and at the next call of this function, also
+ * in another page.
+ */
 async function requestTokens(refreshToken: string) {
-  if (renewal.refreshToken !== refreshToken) renewal = { refreshToken, id: identifier() };
-  const body = { refresh_token: refreshToken, renewal_id: renewal.id };
-  const answer = await call("refresh", { body });
-  return answer.success || answer.status > 0 ? answer : call("refresh", { body });
+  const body = { refresh_token: refreshToken, renewal_id: renewalId() };
+  let answer = await call("refresh", { body });
+  if (!answer.success && answer.status === 0) answer = await call("refresh", { body });
+  // After any other failure, the answer to an earlier request may still be needed.
+  if (answer.success || answer.status === 400 || answer.status === 401) forgetRenewalId();
+  return answer;
 }
 
 /**
@@ -72,6 +74,7 @@ export async function callSignedIn<Name extends AuthorizedCall>(
 export async function logOut(): Promise<void> {
   const { refreshToken } = authStore.getState();
   clearAccount();
+  forgetRenewalId();
   if (refreshToken === null) return;
   const answer = await call("logout", { body: { refresh_token: refreshToken } });
   if (!answer.success) logFault("The server did not end the login", answer.error);
