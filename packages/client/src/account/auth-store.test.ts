@@ -201,6 +201,24 @@ describe("the auth state (specification, sections 3 and 4)", () => {
     readDismissal();
     expect(dismissalStore.getState().dismissed).toBe(false);
   });
+
+  it.each([
+    ["another user, who signed in in another tab", "user-2", false],
+    ["the same user", user.id, true],
+  ])("on the next page, for %s (%s), the banner is dismissed: %s", async (_who, id, dismissed) => {
+    signIn(user, session);
+    dismissBanner();
+    const stored = { ...storedState().state, user: { ...user, id } };
+    browser.local.setItem(key, JSON.stringify({ state: stored, version: 0 }));
+    vi.resetModules();
+    const nextPage = {
+      ...(await import("./auth-store.ts")),
+      ...(await import("./dismissal.ts")),
+    };
+    nextPage.followStoredAccount();
+    nextPage.readDismissal();
+    expect(nextPage.dismissalStore.getState().dismissed).toBe(dismissed);
+  });
 });
 
 describe("the session in the fragment of /auth/verify (specification, section 2)", () => {

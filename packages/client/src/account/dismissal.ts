@@ -4,12 +4,17 @@ import { createStore } from "zustand/vanilla";
 
 import { authStore } from "./auth-store.ts";
 
-/** Key in `sessionStorage`: a dismissal applies to the tab, and a reload keeps it. */
+/**
+ * Key in `sessionStorage`: a dismissal applies to the tab, and a reload keeps it. The value is the user's id, because
+ * another user may have signed in in another tab before the next page is opened in this one.
+ */
 const storageKey = "verification-banner";
+
+const userId = () => authStore.getState().user?.id ?? "";
 
 function readDismissed(): boolean {
   try {
-    return sessionStorage.getItem(storageKey) !== null;
+    return sessionStorage.getItem(storageKey) === userId();
   } catch {
     return false;
   }
@@ -17,7 +22,7 @@ function readDismissed(): boolean {
 
 function writeDismissed(dismissed: boolean): void {
   try {
-    if (dismissed) sessionStorage.setItem(storageKey, "dismissed");
+    if (dismissed) sessionStorage.setItem(storageKey, userId());
     else sessionStorage.removeItem(storageKey);
   } catch {
     // Storage is blocked: the dismissal lasts until the page is left.
@@ -51,7 +56,7 @@ export function replaceBanner(): () => void {
   return () => dismissalStore.setState({ replaced: false });
 }
 
-/** Reads the stored dismissal. Call it after hydration. */
+/** Reads the current user's stored dismissal. Call it after `followStoredAccount`. */
 export function readDismissal(): void {
   dismissalStore.setState({ dismissed: readDismissed() });
 }
