@@ -197,4 +197,19 @@ describe("behind nginx", () => {
     expect(missing.status).toBe(404);
     expect(missing.headers.get("x-request-id")).not.toBeNull();
   });
+
+  it("logs neither tokens in the links of mails nor other queries", async () => {
+    const paths = ["/auth/confirm?token=secret", "/auth/reset%3Ftoken=secret", "/pricing?q=secret"];
+    for (const each of paths) await fetch(`${nginx.url}${each}`);
+    // Without servers, nginx responds with an error and logs that, too.
+    await Promise.all(servers.map((server) => server.kill("SIGKILL")));
+    const failed = await fetch(`${nginx.url}${paths[0]}`);
+    expect(failed.status).toBe(502);
+    // nginx writes the line after the response.
+    await expect.poll(() => nginx.log()).toContain('"GET /auth/confirm" 502');
+    const log = await nginx.log();
+    expect(log).toContain('"GET /auth/reset" ');
+    expect(log).toContain('"GET /pricing" 200');
+    expect(log).not.toContain("secret");
+  });
 });

@@ -18,11 +18,14 @@ export class OwnNginx {
   readonly url: string;
   readonly #folder: string;
   readonly #child: ChildProcess;
+  /** What nginx has written to its standard error. */
+  readonly #output: readonly string[];
 
-  private constructor(url: string, folder: string, child: ChildProcess) {
+  private constructor(url: string, folder: string, child: ChildProcess, output: readonly string[]) {
     this.url = url;
     this.#folder = folder;
     this.#child = child;
+    this.#output = output;
   }
 
   /**
@@ -40,6 +43,7 @@ export class OwnNginx {
       .replace(/server \{\n {2}listen 80;[^}]*\}\n/, "")
       .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
       .replaceAll(/^ *ssl_certificate.*\n/gm, "")
+      .replaceAll("/var/log/nginx/", `${folder}/`)
       .replaceAll("/srv/larkline/apps/site/dist/current/client", siteBuild);
     await Promise.all(
       ["body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => mkdir(path.join(folder, name))),
@@ -70,16 +74,14 @@ ${config}
       stdio: ["ignore", "ignore", "pipe"],
       env: { PATH: `${process.env["PATH"] ?? ""}:/usr/sbin` },
     });
-    let output = "";
-    child.stderr.on("data", (data: Buffer) => {
-      output += data.toString();
-    });
+    const output: string[] = [];
+    child.stderr.on("data", (data: Buffer) => output.push(data.toString()));
     const ended = new Promise<never>((_resolve, reject) => {
       child.once("error", reject);
-      child.once("close", () => reject(new Error(`nginx ended: ${output}`)));
+      child.once("close", () => reject(new Error(`nginx ended: ${output.join("")}`)));
     });
     const url = `http://127.0.0.1:${port}`;
-    const nginx = new OwnNginx(url, folder, child);
+    const nginx = new OwnNginx(url, folder, child, output);
     try {
       await Promise.race([
         ended,
@@ -92,6 +94,14 @@ ${config}
       throw error;
     }
     return nginx;
+  }
+
+  /** All that nginx has logged about requests, also with errors. */
+  async log(): Promise<string> {
+    const files = ["access.log", "error.log"].map((name) =>
+      readFile(path.join(this.#folder, name), "utf8"),
+    );
+    return (await Promise.all(files)).join("") + this.#output.join("");
   }
 
   /**
