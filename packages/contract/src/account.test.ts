@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
 import {
+  forgotPasswordBodySchema,
+  loginBodySchema,
   loginDataSchema,
   meetsPasswordRule,
   passwordRules,
@@ -139,6 +141,21 @@ describe("the sign-up form", () => {
   );
 
   test.each([
+    ["marta@exämple.com", "marta@xn--exmple-cua.com"],
+    ["marta@mail.EXÄMPLE.com", "marta@mail.xn--exmple-cua.com"],
+    ["Marta@Example.com", "Marta@Example.com"],
+  ])("sign-up, login and reset use the ASCII form of a domain: %j, %j", (email, expected) => {
+    for (const schema of [signUpBodySchema, loginBodySchema, forgotPasswordBodySchema])
+      expect(v.parse(schema, { ...form, email })).toMatchObject({ email: expected });
+  });
+
+  test("an email address is too long if its ASCII form is", () => {
+    const email = `${"m".repeat(64)}@${`${"ääöüßéñ".repeat(3)}.`.repeat(7)}com`;
+    expect(email.length).toBeLessThan(254);
+    expect(problemsOf({ ...form, email })[0]).toMatch(/254/);
+  });
+
+  test.each([
     "marta",
     "marta@",
     "@harborplumbing.com",
@@ -146,6 +163,15 @@ describe("the sign-up form", () => {
     "marta@harborplumbing.com\r\n",
     "marta@harborplumbing.com\u0000",
     "marta harbor@example.com",
+    "märta@example.com",
+    "marta@exämple.com:8080",
+    "marta@exämple.com/path",
+    "marta@exämple.com\\path",
+    "marta@exämple.com?query",
+    "marta@exämple.com#fragment",
+    "marta@exämple%2ecom",
+    "marta@exä mple.com",
+    "exämple.com",
   ])("an invalid email address: %j", (email) => {
     expect(problemsOf({ ...form, email })).toEqual([
       "email: Check the email address. It should look like name@example.com.",
