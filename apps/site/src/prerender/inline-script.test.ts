@@ -58,6 +58,8 @@ describe("the inline script", () => {
         matchMedia: () => ({ matches: false }),
         addEventListener: (type: string, listener: (event: object) => void) =>
           listeners.set(type, listener),
+        // For the retry, which the reload makes unnecessary.
+        setTimeout: vi.fn(),
       };
       // Imports fail here, as without a network.
       runInContext(script, createContext(page));
