@@ -16,6 +16,7 @@ import {
   types,
   userEcho,
   views,
+  type TestChat,
 } from "./test-chat.ts";
 
 beforeEach(() => {
@@ -26,6 +27,17 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
+
+/** A chat whose first message waits for a session, which the server has acknowledged without its id. */
+async function acknowledgedOnly() {
+  const testChat = createTestChat();
+  testChat.chat.open();
+  testChat.connect();
+  const sending = testChat.chat.send(question);
+  await testChat.settle();
+  await testChat.acknowledge("create_session", { success: true });
+  return { testChat, sending };
+}
 
 describe("opening and closing (specification, section 4)", () => {
   it("does nothing before it is opened", () => {
@@ -93,6 +105,32 @@ describe("opening and closing (specification, section 4)", () => {
     testChat.chat.close();
     await expect(sending).resolves.toMatchObject({ sent: false });
     expect(state(testChat).draft).toBe("");
+  });
+
+  describe("from a server that acknowledges a new session before it announces it", () => {
+    it("the message is sent once the session is announced", async () => {
+      const { testChat, sending } = await acknowledgedOnly();
+      expect(types(testChat)).toEqual(["create_session"]);
+      testChat.event("session_started", { session });
+      await testChat.settle();
+      await testChat.acknowledge("send_message");
+      await expect(sending).resolves.toMatchObject({ sent: true });
+      expect(views(testChat)).toEqual(["sent"]);
+    });
+
+    it.each([
+      [
+        "the server reports an error",
+        (testChat: TestChat) => testChat.event("error", { message: "Full" }),
+      ],
+      ["the connection is lost", (testChat: TestChat) => testChat.loseConnection()],
+      ["nothing follows", () => vi.advanceTimersByTime(20_000)],
+    ])("the message fails if %s", async (_, happen) => {
+      const { testChat, sending } = await acknowledgedOnly();
+      happen(testChat);
+      await expect(sending).resolves.toMatchObject({ sent: false });
+      expect(views(testChat)).toEqual(["failed"]);
+    });
   });
 
   it("opening again resumes the stored conversation", async () => {
