@@ -129,6 +129,15 @@ describe("the image", () => {
     expect(dockerfile).toContain(`EXPOSE ${port}`);
     expect(dockerfile).toContain("'/livez'");
   });
+
+  it("runs the commands of docs/deploy.md without further settings", () => {
+    const documentation = readFileSync(path.join(root, "docs/deploy.md"), "utf8");
+    const [, volume, command = ""] =
+      /docker run --rm --volume larkline:(\S+) .* larkline node (\S+)/.exec(documentation) ?? [];
+    expect(existsSync(path.join(root, command))).toBe(true);
+    const { dataDirectory } = readConfiguration(imageVariables, { serves: false });
+    expect(dataDirectory).toBe(volume);
+  });
 });
 
 describe("the compose file", () => {

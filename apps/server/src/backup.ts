@@ -4,9 +4,9 @@ import { existsSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
-import { fileArgument, runCommand } from "./commands/command.ts";
+import { commandConfiguration, fileArgument, runCommand } from "./commands/command.ts";
 import { askServer } from "./commands/running-server.ts";
-import { type Configuration, readConfiguration } from "./configuration/configuration.ts";
+import type { Configuration } from "./configuration/configuration.ts";
 import { openDatabase } from "./database/database.ts";
 import { FolderInUseError } from "./database/folder-lock.ts";
 import { isDatabase } from "./database/unpack-database.ts";
@@ -74,7 +74,7 @@ await runCommand("backup", async () => {
   // contains what visitors wrote.
   const output = await open(draft, "w", 0o600).catch(refuse);
   try {
-    const content = await archive(readConfiguration(process.env));
+    const content = await archive(commandConfiguration());
     await output.writeFile(Buffer.from(await content.arrayBuffer())).catch(refuse);
     await output.close();
     await rename(draft, file).catch(refuse);

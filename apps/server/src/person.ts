@@ -4,9 +4,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 
-import { runCommand } from "./commands/command.ts";
+import { commandConfiguration, runCommand } from "./commands/command.ts";
 import { type OpenPersonalData, openPersonalData } from "./commands/open-personal-data.ts";
-import { readConfiguration } from "./configuration/configuration.ts";
 import { errorCode } from "./errors/error-code.ts";
 import { OperatorError } from "./errors/operator-error.ts";
 import type { Person } from "./personal-data/person.ts";
@@ -77,7 +76,7 @@ await runCommand("command", async () => {
   if (folder !== undefined && existsSync(folder)) {
     throw new OperatorError(`${path.resolve(folder)} exists already. Name another folder`);
   }
-  const configuration = readConfiguration(process.env);
+  const configuration = commandConfiguration();
   const opened = await openPersonalData(configuration);
   try {
     const data = await opened.read(person);

@@ -8,9 +8,9 @@ import * as v from "valibot";
 import { Analytics, dayOf } from "./analytics/analytics.ts";
 import { reportText } from "./analytics/report-text.ts";
 import { type Totals, totalsSchema } from "./analytics/totals.ts";
-import { runCommand } from "./commands/command.ts";
+import { commandConfiguration, runCommand } from "./commands/command.ts";
 import { askServer } from "./commands/running-server.ts";
-import { type Configuration, readConfiguration } from "./configuration/configuration.ts";
+import type { Configuration } from "./configuration/configuration.ts";
 import { openDatabase } from "./database/database.ts";
 import { FolderInUseError } from "./database/folder-lock.ts";
 import { commandConnectionName } from "./database/other-processes.ts";
@@ -74,5 +74,5 @@ async function readTotals(
 
 await runCommand("report", async () => {
   const since = firstDay();
-  process.stdout.write(reportText(await readTotals(readConfiguration(process.env), since)));
+  process.stdout.write(reportText(await readTotals(commandConfiguration(), since)));
 });

@@ -7,9 +7,8 @@ import path from "node:path";
 
 import { brand } from "@larkline/content/brand";
 
-import { fileArgument, runCommand } from "./commands/command.ts";
+import { commandConfiguration, fileArgument, runCommand } from "./commands/command.ts";
 import { restoreToPostgres } from "./commands/restore-to-postgres.ts";
-import { readConfiguration } from "./configuration/configuration.ts";
 import { openPGlite } from "./database/database.ts";
 import { lockFolder, requireSameOwner } from "./database/folder-lock.ts";
 import { isDatabase, unpackDatabase } from "./database/unpack-database.ts";
@@ -96,7 +95,7 @@ async function exchange(restored: string, database: string): Promise<string | un
 await runCommand("restore", async () => {
   const file = fileArgument("Usage: npm run restore -- larkline.tar.gz");
   if (!existsSync(file)) throw new OperatorError(`There is no file ${path.resolve(file)}`);
-  const configuration = readConfiguration(process.env);
+  const configuration = commandConfiguration();
   const folder = path.resolve(configuration.dataDirectory);
   const { databaseUrl } = configuration;
   const { place, note } = await withBackup(file, folder, async (draft) => {

@@ -1,6 +1,7 @@
 // What the commands of operators (`npm run backup`, `person`, `report`, `restore`) have in common.
 import { parseArgs } from "node:util";
 
+import { type Configuration, readConfiguration } from "../configuration/configuration.ts";
 import { loadEnvironmentFile } from "../configuration/environment-file.ts";
 import { describeError, OperatorError } from "../errors/operator-error.ts";
 
@@ -19,6 +20,15 @@ export function fileArgument(usage: string): string {
   }
   throw new OperatorError(usage);
 }
+
+/**
+ * Reads the settings of a command. A command sends no mails and serves no pages, so it does not need PUBLIC_URL:
+ * the image sets NODE_ENV=production, but no PUBLIC_URL.
+ *
+ * @throws {OperatorError} naming the first variable that is wrong or missing.
+ */
+export const commandConfiguration = (): Configuration =>
+  readConfiguration(process.env, { serves: false });
 
 /**
  * Runs an operator's command with the settings in `.env`. If it fails, prints why and sets the exit code.

@@ -232,6 +232,11 @@ describe("configuration", () => {
     expect(message).not.toMatch(/hunter2|\n/);
   });
 
+  it("requires PUBLIC_URL only of a server: a backup in the image needs none", () => {
+    const environment = { NODE_ENV: "production", SMTP_URL: "smtp://mail.example.com" };
+    expect(readConfiguration(environment, { serves: false }).publicUrl).toBeUndefined();
+  });
+
   it.each([
     [{ DATABASE_STATEMENT_SECONDS: "30" }, 30_000, 31_000],
     [{ DATABASE_QUERY_SECONDS: "5" }, 4000, 5000],

@@ -66,9 +66,13 @@ export interface Configuration extends LogSettings, DatabaseSettings {
 /**
  * Reads and validates the environment. Empty variables count as unset.
  *
+ * @param options.serves Whether the process serves visitors, as the server does. Only then PUBLIC_URL may be required.
  * @throws {OperatorError} naming the first variable that is wrong or missing.
  */
-export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+export function readConfiguration(
+  environment: NodeJS.ProcessEnv,
+  { serves = true }: { serves?: boolean } = {},
+): Configuration {
   const values = readVariables(environment);
   const s3 = readS3(values);
   if (values.REDIS_URL !== undefined) {
@@ -84,7 +88,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     }
   }
   const production = values.NODE_ENV === "production";
-  if (values.PUBLIC_URL === undefined && (production || values.SMTP_URL !== undefined)) {
+  const sendsLinks = serves && (production || values.SMTP_URL !== undefined);
+  if (sendsLinks && values.PUBLIC_URL === undefined) {
     throw new OperatorError(
       `PUBLIC_URL is missing: with ${production ? "NODE_ENV=production" : "SMTP_URL"} the links in mails must lead to the address that visitors use`,
     );

@@ -9,7 +9,7 @@ export interface CommandResult {
 }
 
 /**
- * Runs an operator's command, such as `npm run person`, without a terminal.
+ * Runs an operator's command, such as `npm run person`, without a terminal, and in production as in the image.
  *
  * @param environment The settings. Of this process' environment only PATH is passed on.
  */
@@ -22,7 +22,7 @@ export function runOperatorCommand(
     const child = execFile(
       process.execPath,
       [path.join(import.meta.dirname, "..", `${command}.ts`), ...args],
-      { env: { PATH: process.env["PATH"], ...environment } },
+      { env: { PATH: process.env["PATH"], NODE_ENV: "production", ...environment } },
       (_, output, errors) => resolve({ code: child.exitCode ?? -1, output, errors }),
     );
     child.stdin?.end();
