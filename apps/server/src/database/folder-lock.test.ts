@@ -99,19 +99,38 @@ it("does not wait for the heartbeat of a dead process with the number of this on
   }
 });
 
-it("refuses a database of another user, whose own processes could not use it afterwards", async () => {
-  // No database yet.
-  await requireSameOwner(folder);
-  await mkdir(path.join(folder, "database"));
+it("accepts a new folder and a database of this process' user", async () => {
   const release = await lockFolder(folder);
   await requireSameOwner(folder);
-  const rootsBackup = requireSameOwner(folder, (file) =>
-    Promise.resolve(path.basename(file) === "database" ? 998 : 0),
-  );
-  await expect(rootsBackup).rejects.toThrow(
-    new OperatorError(
-      `${folder}/database belongs to another user (number 998), who could not use it afterwards. Run this as that user`,
+  await mkdir(path.join(folder, "database"));
+  await requireSameOwner(folder);
+  await release();
+});
+
+/** Checks the folder as a process of one user; `owners` has the owners of its database and of the folder itself. */
+const checkAs = (thisUser: number, owners: { database?: number; folder: number }) =>
+  requireSameOwner(folder, (file) =>
+    Promise.resolve(
+      { "owner.json": thisUser, database: owners.database }[path.basename(file)] ??
+        (file === folder ? owners.folder : undefined),
     ),
   );
-  await release();
+const refusal = (place: string, user: number, thisUser: number) =>
+  new OperatorError(
+    `${place} belongs to another user (number ${user}), and files of two users would make the database unusable. Run this as that user; or, if the server runs as this user, give it the folder: chown -R ${thisUser} ${folder}`,
+  );
+
+it("refuses a database of another user, whose own processes could not use it afterwards", async () => {
+  const database = path.join(folder, "database");
+  await expect(checkAs(0, { database: 998, folder: 998 })).rejects.toThrow(
+    refusal(database, 998, 0),
+  );
+  await expect(checkAs(998, { database: 0, folder: 998 })).rejects.toThrow(
+    refusal(database, 0, 998),
+  );
+});
+
+it("refuses root in another user's folder without a database, but not a user in a folder of root", async () => {
+  await expect(checkAs(0, { folder: 998 })).rejects.toThrow(refusal(folder, 998, 0));
+  await checkAs(1000, { folder: 0 });
 });

@@ -214,7 +214,8 @@ async function userOf(file: string): Promise<number | undefined> {
 
 /**
  * Checks that the database in a folder that this process has locked belongs to this process' user. Files that
- * another user creates in it, such as root in a backup, make the database unusable for its own user.
+ * another user creates in it, such as root in a backup, make the database unusable for its own user. If there is no
+ * database yet, root may not create one in another user's folder.
  *
  * @throws {OperatorError} if it belongs to another user.
  */
@@ -223,10 +224,18 @@ export async function requireSameOwner(
   ownerOf: (file: string) => Promise<number | undefined> = userOf,
 ): Promise<void> {
   const database = path.join(path.resolve(folder), "database");
-  const user = await ownerOf(database);
   // Compared with a file that this process has just written: a shared disk may assign files to another user.
-  if (user === undefined || user === (await ownerOf(path.join(folder, "owner.json")))) return;
+  const thisUser = await ownerOf(path.join(folder, "owner.json"));
+  let place = database;
+  let user = await ownerOf(database);
+  // Users other than root can only write in another user's folder if it is meant for them as well, such as a
+  // volume in Kubernetes, which belongs to root and to the group of the server.
+  if (user === undefined && thisUser === 0) {
+    place = path.resolve(folder);
+    user = await ownerOf(folder);
+  }
+  if (user === undefined || user === thisUser) return;
   throw new OperatorError(
-    `${database} belongs to another user (number ${user}), who could not use it afterwards. Run this as that user`,
+    `${place} belongs to another user (number ${user}), and files of two users would make the database unusable. Run this as that user; or, if the server runs as this user, give it the folder: chown -R ${thisUser} ${path.resolve(folder)}`,
   );
 }
