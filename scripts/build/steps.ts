@@ -6,11 +6,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { loadEnvironmentFile } from "../../apps/server/src/configuration/environment-file.ts";
-import { checkBuildSettings } from "../../apps/server/src/configuration/environment.ts";
-import { OperatorError } from "../../apps/server/src/errors/operator-error.ts";
 import { brand } from "../../packages/content/src/brand.ts";
 import { withLock } from "./lock.ts";
+import { loadBuildSettings } from "./settings.ts";
 import { fingerprint, readStamp, root, writeStamp } from "./stamp.ts";
 
 interface Step {
@@ -43,8 +41,6 @@ async function inProductionMode(run: () => Promise<void>): Promise<void> {
 }
 
 function steps(): Step[] {
-  // Loads `.env` into process.env: the pages contain PUBLIC_URL and the settings below.
-  loadEnvironmentFile();
   const publicUrl = process.env["PUBLIC_URL"] || brand.addresses.site;
   const { version: pgliteVersion }: { version: string } = JSON.parse(
     readFileSync(join(root, "node_modules/@electric-sql/pglite/package.json"), "utf8"),
@@ -120,6 +116,7 @@ async function staleFingerprint(step: Step): Promise<string | undefined> {
 
 /** Whether any step's result is missing or outdated. */
 export async function isStale(): Promise<boolean> {
+  loadBuildSettings();
   const stale = await Promise.all(steps().map(staleFingerprint));
   return stale.some(Boolean);
 }
@@ -134,14 +131,7 @@ const printWaiting = () => process.stdout.write("Waiting for another build to fi
  * @param force Runs all steps, even if they are up to date.
  */
 export async function buildStale({ force = false }: { force?: boolean } = {}): Promise<void> {
-  loadEnvironmentFile();
-  try {
-    checkBuildSettings(process.env);
-  } catch (error) {
-    if (!(error instanceof OperatorError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
+  loadBuildSettings();
   await withLock(join(root, ".cache/build/lock"), printWaiting, () => build(force));
 }
 

@@ -140,8 +140,9 @@ const environmentSchema = v.object({
 
 /** The settings that the built pages contain. The server does not read DOCS_URL. */
 const buildSchema = v.object({
-  ...v.pick(environmentSchema, ["PUBLIC_URL", "APP_URL", "TAG_MANAGER_ID", "MEDIA_BASE_URL"])
-    .entries,
+  ...v.pick(environmentSchema, ["PUBLIC_URL", "TAG_MANAGER_ID", "MEDIA_BASE_URL"]).entries,
+  // Without the server's default: the site has its own.
+  APP_URL: v.optional(environmentSchema.entries.APP_URL.wrapped),
   DOCS_URL: v.optional(address("DOCS_URL", ["http:", "https:"], "https://docs.example.com", false)),
 });
 
@@ -160,12 +161,13 @@ export const readVariables = (environment: NodeJS.ProcessEnv): Variables =>
   check(environmentSchema, environment);
 
 /**
- * Validates the settings that the built pages contain, as the server does. The build calls it.
+ * Reads and checks the settings that the built pages contain, as the server does. Those that are not set are empty.
  *
  * @throws {OperatorError} naming the first variable that is wrong.
  */
-export function checkBuildSettings(environment: NodeJS.ProcessEnv): void {
-  check(buildSchema, environment);
+export function readBuildSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const unset = Object.fromEntries(Object.keys(buildSchema.entries).map((name) => [name, ""]));
+  return { ...unset, ...check(buildSchema, environment) };
 }
 
 /** Validates the variables of a schema. Empty variables count as unset. */
