@@ -8,21 +8,19 @@ import { type Plugin, createServer } from "vite";
 import { storageKey } from "../apps/site/src/shell/theme-storage.ts";
 import { root } from "./build/stamp.ts";
 import { readCommandLine } from "./command-line.ts";
+import { loadDevSettings } from "./dev-settings.ts";
 import { endWithNpm } from "./end-with-npm.ts";
 
 readCommandLine(
   `npm run dev             the site with hot reload on port 3000, and the backend on the next port
 PORT=4000 npm run dev   on other ports
 
-It has no options. Settings are variables (.env.example).`,
+It has no options. Settings are variables (.env.example). PUBLIC_URL and NODE_ENV in .env do not count here.`,
   {},
 );
 
-const port = Number(process.env["PORT"] ?? 3000);
-if (!Number.isInteger(port) || port < 1 || port > 65_534) {
-  console.error(`PORT must be a number from 1 to 65534, got "${process.env["PORT"]}".`);
-  process.exit(1);
-}
+// Before Vite reads its configuration, which uses them.
+const { port, publicUrl } = loadDevSettings();
 const backendPort = port + 1;
 const backend = `http://127.0.0.1:${backendPort}`;
 
@@ -85,7 +83,7 @@ const server = spawn(
     env: {
       ...process.env,
       PORT: String(backendPort),
-      PUBLIC_URL: process.env["PUBLIC_URL"] ?? `http://localhost:${port}`,
+      PUBLIC_URL: publicUrl,
     },
   },
 );
