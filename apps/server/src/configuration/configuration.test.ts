@@ -74,6 +74,13 @@ describe("configuration", () => {
     });
   });
 
+  it.each(["localhost", "LocalHost"])("listens on one address with HOST=%s", (HOST) => {
+    expect(readConfiguration({ HOST })).toMatchObject({
+      host: "127.0.0.1",
+      outbox: "this-machine",
+    });
+  });
+
   it("logs JSON in production unless LOG_FORMAT says otherwise", () => {
     const production = { NODE_ENV: "production", PUBLIC_URL: "https://www.example.com" };
     expect(readConfiguration(production).logFormat).toBe("json");

@@ -49,6 +49,9 @@ export const hostName = (name: string) =>
         /^[\w.:-]+$/,
         (issue) => `${name} must be a host name or address, ${show(issue.input)}`,
       ),
+      // For `localhost` Fastify opens a second server, on ::1. Socket.IO is attached only to the first, so that
+      // polling would fail there, and a stop would not wait for its requests.
+      v.transform((text) => (text.toLowerCase() === "localhost" ? "127.0.0.1" : text)),
     ),
     "127.0.0.1",
   );
