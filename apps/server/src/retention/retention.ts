@@ -30,8 +30,11 @@ const retentionLock = 0x7265_7465;
 const dayMs = 24 * 60 * 60 * 1000;
 /** Delay of the first run after the start, in milliseconds: ten minutes. */
 const firstRunDelayMs = 10 * 60 * 1000;
-/** How long `stop` waits for a run, in milliseconds. A bucket that hangs could delay it for minutes. */
-const stopLimitMs = 5000;
+/**
+ * How long `stop` waits for a run, in milliseconds. A bucket that hangs could delay it for minutes. It is a part of
+ * the 8 s that the server's stop may take (`stopLimitMs` in run.ts).
+ */
+const stopLimitMs = 4000;
 /** Rows per statement. Small, so that other transactions do not wait long for locks. */
 const batchSize = 200;
 
@@ -63,7 +66,7 @@ export class Retention {
     this.#schedule(firstRunDelayMs);
   }
 
-  /** Ends the current run after its current batch or step, and starts no other one. Waits at most five seconds. */
+  /** Ends the current run after its current batch or step, and starts no other one. Waits at most four seconds. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);

@@ -167,7 +167,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   if (connection.dump !== undefined) {
     registerBackup(http, connection.dump, operatorKey("database backup", sessionSecrets[0]));
   }
-  await setUpAccounts(http, options.accounts, {
+  const closeMailer = await setUpAccounts(http, options.accounts, {
     configuration,
     database: connection.database,
     log,
@@ -182,7 +182,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     mediaOrigin: configuration.mediaHost,
   });
 
-  const chat = await setUpChat(http, {
+  const { chat, stopDeletions } = await setUpChat(http, {
     configuration,
     database: connection.database,
     shared: connection.shared,
@@ -197,7 +197,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     redis: options.redis,
     sessionSecrets,
   });
-  http.addHook("onClose", () => otherProcesses?.stop());
+  http.addHook("onClose", async () => {
+    otherProcesses?.stop();
+    // At the same time, because each may take up to 4 s, and the whole stop 8 s (`stopLimitMs` in run.ts).
+    await Promise.all([closeMailer(), stopDeletions()]);
+  });
   if (trustedProxies === 0) warnOfForwardingHeaders(http.server, log);
   http.addHook("preClose", async () => {
     // In this order, health checks fail, running answers end, and connections close.

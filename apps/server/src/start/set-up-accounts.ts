@@ -45,12 +45,14 @@ interface SharedDependencies {
 /**
  * Assembles accounts: creates the mailer and the account service, and registers the HTTP calls, the
  * confirmation page and the development outbox.
+ *
+ * @returns A function that ends the mailer. The application calls it when it stops.
  */
 export async function setUpAccounts(
   http: FastifyInstance,
   options: AccountOptions,
   { configuration, database, log, limiterOptions, metrics, sessionSecrets }: SharedDependencies,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const { mailTransport, passwords = new Passwords(), now = () => new Date() } = options;
   let port = 0;
   http.server.once("listening", () => {
@@ -73,7 +75,7 @@ export async function setUpAccounts(
   registerAccounts(http, { accounts, limits, publicUrl, trustedProxies });
   await registerConfirm(http, { accounts, limits, loginUrl: appUrl, trustedProxies });
   if (mailTransport instanceof Outbox) registerOutbox(http, mailTransport);
-  http.addHook("onClose", () => mailer.close());
+  return () => mailer.close();
 }
 
 function listeningPort(http: FastifyInstance): number {

@@ -50,8 +50,18 @@ export interface ChatDependencies {
 /** Time between two searches for files that no message uses, in milliseconds: an hour. */
 const unusedFilesIntervalMs = 60 * 60 * 1000;
 
-/** How long the server waits for this search when it stops, in milliseconds, because a bucket may hang. */
-const sweepStopLimitMs = 5000;
+/**
+ * How long the server waits for this search when it stops, in milliseconds, because a bucket may hang. It is a part
+ * of the 8 s that a stop may take (`stopLimitMs` in run.ts).
+ */
+const sweepStopLimitMs = 4000;
+
+/** The chat, and what deletes data regularly. */
+interface SetUpChat {
+  chat: ChatGateway;
+  /** Ends the regular deletions. The application calls it when it stops. */
+  stopDeletions: () => Promise<unknown>;
+}
 
 /**
  * Assembles the chat: the socket, the HTTP calls for the same requests, and uploads. Starts the regular
@@ -60,7 +70,7 @@ const sweepStopLimitMs = 5000;
 export async function setUpChat(
   http: FastifyInstance,
   dependencies: ChatDependencies,
-): Promise<ChatGateway> {
+): Promise<SetUpChat> {
   const { configuration, database, shared, engine, log, metrics, files, redis, sessionSecrets } =
     dependencies;
   const { publicUrl, trustedProxies } = configuration;
@@ -68,10 +78,9 @@ export async function setUpChat(
   const conversations = new Conversations(database);
   const uploads = new Uploads({ ...files, database, room: configuration.uploadRoom, log });
   await uploads.removeOldDrafts();
-  sweepRegularly(http, uploads);
+  const stopSweeps = sweepRegularly(uploads);
   const retention = new Retention({ database, uploads, days: dependencies.keepDays, log });
   retention.start();
-  http.addHook("onClose", () => retention.stop());
   const limits = new ChatLimits({ redis, log });
   const desk = new ChatDesk(conversations, limits);
   const gateway = new ChatGateway({
@@ -112,11 +121,11 @@ export async function setUpChat(
       );
     },
   );
-  return gateway;
+  return { chat: gateway, stopDeletions: () => Promise.all([stopSweeps(), retention.stop()]) };
 }
 
-/** Deletes unused files every hour until the server stops, which waits for a run that has begun. */
-function sweepRegularly(http: FastifyInstance, uploads: Uploads): void {
+/** Deletes unused files every hour. @returns A function that ends this, and waits for a run that has begun. */
+function sweepRegularly(uploads: Uploads): () => Promise<void> {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
     // A bucket that hangs may make a run take longer than the interval.
@@ -124,9 +133,9 @@ function sweepRegularly(http: FastifyInstance, uploads: Uploads): void {
       running = undefined;
     });
   }, unusedFilesIntervalMs).unref();
-  http.addHook("onClose", async () => {
+  return async () => {
     clearInterval(timer);
     uploads.stop();
     if (running !== undefined) await within(sweepStopLimitMs, running);
-  });
+  };
 }
