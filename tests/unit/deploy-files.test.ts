@@ -268,6 +268,14 @@ describe("the systemd unit and the proxies", () => {
     expect(seconds(/^TimeoutStopSec=(.*)$/m.exec(unit)?.[1])).toBeGreaterThanOrEqual(stopSeconds);
   });
 
+  it("the unit's advice on metrics gives each process a port of its own", () => {
+    const [, port = ""] = /METRICS_PORT=(\S+) to ExecStart/.exec(unit) ?? [];
+    const ports = ["3001", "3002"].map(
+      (instance) => readConfiguration({ METRICS_PORT: port.replace("%i", instance) }).metrics?.port,
+    );
+    expect(ports).toEqual([13_001, 13_002]);
+  });
+
   it("the proxies serve the bundle's folder, and Caddy checks the server's health", () => {
     const site = "/srv/larkline/apps/site/dist/current/client";
     expect(caddy).toContain(site);
