@@ -56,6 +56,13 @@ describe("mail over SMTP", () => {
     ]);
   });
 
+  it("has a Message-ID in ASCII if the sender's domain is not", async () => {
+    const transport = createSmtpTransport(smtp.url, { ...from, address: "hallo@bücher.example" });
+    await transport.send({ ...mail, messageId: "one" });
+    transport.close();
+    expect(smtp.received[0]?.raw).toMatch(/^Message-ID: <one@xn--bcher-kva\.example>\r$/m);
+  });
+
   it("has only one recipient, even if the name contains line breaks", async () => {
     const transport = createSmtpTransport(smtp.url, from);
     const name = "Marta\r\nBcc: everybody@example.com\r\n\r\nBuy this";

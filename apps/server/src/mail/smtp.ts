@@ -1,3 +1,5 @@
+import { domainToASCII } from "node:url";
+
 import { createTransport } from "nodemailer";
 
 import type { Mail, Mailbox, MailTransport } from "./mail.ts";
@@ -10,7 +12,10 @@ const silenceLimitMs = 10_000;
 
 /** Sends mails by SMTP (RFC 5321) over a few pooled connections. */
 export function createSmtpTransport(url: string, from: Mailbox): MailTransport {
-  const domain = from.address.replace(/^.*@/, "");
+  // In ASCII, as the Message-ID must be (RFC 5322). For an address literal such as [IPv6:::1]
+  // `domainToASCII` returns an empty text.
+  const senderDomain = from.address.replace(/^.*@/, "");
+  const domain = domainToASCII(senderDomain) || senderDomain;
   const transporter = createTransport(
     {
       url,
