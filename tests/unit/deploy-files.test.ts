@@ -251,6 +251,15 @@ describe("the Kubernetes manifests", () => {
     );
   });
 
+  it("wait longer for a response than an answer in the chat may take", () => {
+    const model = { ASSISTANT_BASE_URL: "https://models.example/v1", ASSISTANT_MODEL: "small" };
+    const { assistantModel } = readConfiguration(model);
+    const limits = ingresses.map(({ metadata: { annotations } }) =>
+      seconds(annotations?.["nginx.ingress.kubernetes.io/proxy-read-timeout"]),
+    );
+    expect(Math.min(...limits) * 1000).toBeGreaterThan(assistantModel?.answerMs ?? Infinity);
+  });
+
   it("keep only the sockets on one replica", () => {
     const sticky = ingresses.filter(
       ({ metadata: { annotations = {} } }) => "nginx.ingress.kubernetes.io/affinity" in annotations,
