@@ -47,11 +47,15 @@ describe("every response", () => {
     expect(headers.has("content-disposition")).toBe(false);
   });
 
-  it("is 404 for a method that a call does not have", async () => {
+  it("is 405 for a method that a call does not have, and names the right one", async () => {
     server = await startTestServer({ connection, engine: createScriptedEngine() });
     for (const method of ["GET", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
-      const { status } = await fetch(`${server.url}${apiPaths.login}`, { method });
-      expect(status).toBe(404);
+      const response = await fetch(`${server.url}${apiPaths.login}`, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get("allow")).toBe("POST");
+      expect(await response.json()).toEqual({
+        message: "This address accepts only POST requests.",
+      });
     }
   });
 

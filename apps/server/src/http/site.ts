@@ -1,5 +1,6 @@
 import fastifyStatic from "@fastify/static";
 import { verifyPath } from "@larkline/contract/addresses";
+import { calls } from "@larkline/contract/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { acceptedEncodings } from "./accept-encoding.ts";
@@ -13,7 +14,7 @@ const cacheControl = "no-cache";
 
 /**
  * Serves the prerendered site: pages, assets, media. Unknown addresses get the 404 page, or JSON below `/api/`
- * and for methods other than GET and HEAD.
+ * and for methods other than GET and HEAD. Wrong methods of the API's calls get 405 (RFC 9110, section 15.5.6).
  */
 export async function registerSite(
   app: FastifyInstance,
@@ -36,6 +37,12 @@ export async function registerSite(
   });
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = splitAddress(request.url);
+    const call = Object.values(calls).find(({ path }) => path === pathname);
+    if (call !== undefined) {
+      const message = `This address accepts only ${call.method} requests.`;
+      reply.code(405).header("allow", call.method).send({ message });
+      return;
+    }
     if (pathname.startsWith("/api/") || !["GET", "HEAD"].includes(request.method)) {
       reply.code(404).send({ message: "There is nothing at this address." });
       return;
