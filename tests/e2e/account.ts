@@ -25,13 +25,9 @@ export const unverified = {
 
 /**
  * Stores an auth state in the browser before the first page is opened. Opens `robots.txt`, which has the
- * site's origin and runs no script. The server does not know its tokens, so the answer that the address is not
- * confirmed is mocked, for the whole context: mocks of the page override it.
+ * site's origin and runs no script.
  */
 export async function storeAuthState(page: Page, state: object): Promise<void> {
-  await page
-    .context()
-    .route("**/auth/verification-status", (route) => route.fulfill({ json: { verified: false } }));
   await page.goto("/robots.txt");
   await page.evaluate(
     (text) => {

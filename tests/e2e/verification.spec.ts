@@ -367,6 +367,18 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
     await expect(reminder(page)).toHaveCount(0);
   });
 
+  test("stays, and can send a mail, if the server has ended the login meanwhile", async ({
+    page,
+  }) => {
+    await storeAuthState(page, unverified);
+    await page.route("**/auth/resend-verification", (route) => route.fulfill({ json: {} }));
+    const refused = page.waitForResponse("**/auth/refresh");
+    await page.goto("/pricing");
+    expect((await refused).status()).toBe(401);
+    await resend(page).click();
+    await expect(page.getByText("Email sent!").first()).toBeVisible();
+  });
+
   test.describe("after the address is confirmed on another device, it disappears", () => {
     test("with the next page load", async ({ page }) => {
       const confirm = await openWithReminder(page);

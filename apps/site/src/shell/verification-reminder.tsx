@@ -9,13 +9,18 @@ import { bannerButton, resendVerification, useResendButton } from "@larkline/cli
 import { checkVerification } from "@larkline/client/account/verification-check";
 import { verificationBanner } from "@larkline/content/verification";
 import { VerificationBanner } from "@larkline/ui/verification-banner";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 
 function dismiss(): void {
   dismissBanner();
   // The focused button is removed, so the focus moves to the content below the banner.
   document.querySelector("main")?.focus({ preventScroll: true });
+}
+
+/** The address may have been confirmed on another device. */
+function checkIfVisible(): void {
+  if (document.visibilityState === "visible") void checkVerification({ inBackground: true });
 }
 
 /** The verification banner, for signed-in users who must verify their email address, until it is dismissed. */
@@ -26,24 +31,22 @@ export default function VerificationReminder() {
   const { pathname } = useLocation();
   const { state, seconds } = useResendButton(bannerButton);
 
+  const shown = unverified && !dismissed;
+  const onSignUp = pathname === "/signup";
+  // Then the visitor has just signed up, and the sign-up page has requested the status until now.
+  const [beganOnSignUp] = useState(onSignUp);
+
   useEffect(() => {
     followStoredAccount();
     readDismissal();
   }, []);
 
-  const shown = unverified && !dismissed;
-  const onSignUp = pathname === "/signup";
-
-  // The address may have been confirmed on another device. The sign-up page polls this itself.
   useEffect(() => {
     if (!shown || onSignUp) return undefined;
-    const checkIfVisible = (): void => {
-      if (document.visibilityState === "visible") void checkVerification();
-    };
-    checkIfVisible();
+    if (!beganOnSignUp) checkIfVisible();
     document.addEventListener("visibilitychange", checkIfVisible);
     return () => document.removeEventListener("visibilitychange", checkIfVisible);
-  }, [shown, onSignUp]);
+  }, [shown, onSignUp, beganOnSignUp]);
 
   if (!shown) return null;
   return (

@@ -55,6 +55,17 @@ describe("a renewal of the access token", () => {
     });
   });
 
+  it("ends the login if it is refused, except for a call that the page makes by itself", async () => {
+    openBrowser(() => expired());
+    signIn(user, session);
+    expect(await callSignedIn("verificationStatus", { inBackground: true })).toMatchObject({
+      status: 401,
+    });
+    expect(authStore.getState()).toMatchObject({ isAuthenticated: true });
+    expect(await callSignedIn("verificationStatus")).toMatchObject({ status: 401 });
+    expect(authStore.getState()).toEqual(signedOut);
+  });
+
   it("is requested again with the same id if its answer is lost, at once and at the next call", async () => {
     let failures = 3;
     const browser = openBrowser(({ call, token }) => {

@@ -22,12 +22,25 @@ async function requestTokens(refreshToken: string) {
   return answer;
 }
 
+/** Options of a call that needs the access token. */
+export interface SignedInOptions {
+  readonly signal?: AbortSignal;
+  /**
+   * The page makes the call by itself, without the visitor. Then it does not clear the auth state if the server has
+   * ended the login: a banner would disappear for no visible reason.
+   */
+  readonly inBackground?: boolean;
+}
+
 /**
- * Renews an expired access token. If the server refuses with status 401, clears the auth state.
+ * Renews an expired access token. If the server refuses with status 401, clears the auth state, except in background.
  *
  * @returns The current access token; undefined if it could not be renewed.
  */
-async function renewAccessToken(expiredToken: string): Promise<string | undefined> {
+async function renewAccessToken(
+  expiredToken: string,
+  inBackground: boolean,
+): Promise<string | undefined> {
   return withTabLock(lockName, async () => {
     readAccount();
     const { accessToken, refreshToken } = authStore.getState();
@@ -42,7 +55,7 @@ async function renewAccessToken(expiredToken: string): Promise<string | undefine
       signIn(answer.data.user, answer.data.session);
       return answer.data.session.access_token;
     }
-    if (!answer.success && answer.status === 401) clearAccount();
+    if (!answer.success && answer.status === 401 && !inBackground) clearAccount();
     return undefined;
   });
 }
@@ -51,14 +64,14 @@ async function renewAccessToken(expiredToken: string): Promise<string | undefine
 type AuthorizedCall = Extract<JsonCall, "verificationStatus" | "resendVerification">;
 
 /**
- * Makes a call with the stored access token, which another tab may have changed without an event. If the token has expired, renews it and repeats the call once. If it
- * cannot be renewed, returns the answer with status 401.
+ * Makes a call with the stored access token, which another tab may have changed without an event. If the token has
+ * expired, renews it and repeats the call once. If it cannot be renewed, returns the answer with status 401.
  *
  * @returns Undefined without an access token: then no call is made (specification, section 8).
  */
 export async function callSignedIn<Name extends AuthorizedCall>(
   name: Name,
-  signal?: AbortSignal,
+  { signal, inBackground = false }: SignedInOptions = {},
 ): Promise<Answer<CallData<Name>> | undefined> {
   readAccount();
   const { accessToken } = authStore.getState();
@@ -66,7 +79,7 @@ export async function callSignedIn<Name extends AuthorizedCall>(
   const options = signal ? { signal } : {};
   const answer = await call(name, { accessToken, ...options });
   if (answer.success || answer.status !== 401) return answer;
-  const newToken = await renewAccessToken(accessToken);
+  const newToken = await renewAccessToken(accessToken, inBackground);
   return newToken === undefined ? answer : call(name, { accessToken: newToken, ...options });
 }
 

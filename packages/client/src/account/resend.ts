@@ -86,7 +86,7 @@ export async function resendVerification(): Promise<void> {
   clearTimeout(timer);
   resendStore.setState({ sending: true, since: null });
   const answer = await callSignedIn("resendVerification");
-  const status = answer?.success ? await checkVerification() : undefined;
+  const status = answer?.success ? await checkVerification({ inBackground: true }) : undefined;
   resendStore.setState({ sending: false });
   if (status?.success && status.data.verified) return;
   // No countdown if another user has signed in during the requests.

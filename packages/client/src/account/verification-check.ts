@@ -3,7 +3,7 @@ import type { CallData } from "@larkline/contract/http";
 import type { Answer } from "../http/call.ts";
 import { authStore, markEmailVerified, readAccount } from "./auth-store.ts";
 import { logFault } from "./log-fault.ts";
-import { callSignedIn } from "./requests.ts";
+import { callSignedIn, type SignedInOptions } from "./requests.ts";
 
 /**
  * Requests once whether the email address is confirmed. If it is, marks the user as verified. A failure is only
@@ -14,12 +14,12 @@ import { callSignedIn } from "./requests.ts";
  * another tab, the answer is not about the current state, and `verified` is false. Undefined without an access token.
  */
 export async function checkVerification(
-  signal?: AbortSignal,
+  options: SignedInOptions = {},
 ): Promise<Answer<CallData<"verificationStatus">> | undefined> {
   readAccount();
   const { user } = authStore.getState();
-  const answer = await callSignedIn("verificationStatus", signal);
-  if (answer?.success === false && !signal?.aborted)
+  const answer = await callSignedIn("verificationStatus", options);
+  if (answer?.success === false && !options.signal?.aborted)
     logFault("The verification status could not be read", answer.error);
   if (!answer?.success || !answer.data.verified) return answer;
   readAccount();

@@ -87,7 +87,7 @@ export function watchVerification(): () => void {
     isChecking = true;
     clearTimeout(timer);
     setState(({ checks }) => ({ checks: checks + 1, seconds: 0 }));
-    const answer = await checkVerification(signal);
+    const answer = await checkVerification({ signal });
     isChecking = false;
     // The page was left during the request.
     if (signal.aborted) return;
