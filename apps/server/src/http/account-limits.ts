@@ -19,7 +19,7 @@ export interface AccountAllowances {
   signUp: Allowance;
   /** Logins per network. */
   login: Allowance;
-  /** Password attempts per address and network since the last correct password. */
+  /** Password attempts per address and network since the last login of the address's owner. */
   loginByAddress: Allowance;
   /**
    * Password attempts per address from all networks. Generous, so that an attack on an address hardly hinders its
@@ -84,7 +84,7 @@ export class AccountLimits {
     await this.take("loginEverywhere", address);
   }
 
-  /** Forgets the password attempts of a person who knew the password at last. */
+  /** Forgets the password attempts of an address's owner, who knew the password at last. */
   async loginSucceeded(network: string, email: string): Promise<void> {
     await this.#limits.loginByAddress.reset(`${network} ${email.toLowerCase()}`);
   }

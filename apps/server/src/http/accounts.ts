@@ -98,7 +98,8 @@ export function registerAccounts(
     const { email, password } = readBody(loginBodySchema, request.body);
     await limits.takeLogin(network, email);
     const login = await accounts.login(email, password);
-    await limits.loginSucceeded(network, email);
+    // Anybody can sign up with an address that is not confirmed, and so knows a password for it.
+    if (login.user.email_verified) await limits.loginSucceeded(network, email);
     return login;
   });
 

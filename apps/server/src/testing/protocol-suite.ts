@@ -448,21 +448,18 @@ export function describeProtocol(
 
     // On the wire, names may be numbers. Socket.IO's types do not say so.
     const unknownNames: string[] = JSON.parse('["nonsense", "", 5, 1.5]');
-    it.each(unknownNames)(
-      "refuses the unknown event %j with a message",
-      async (name) => {
-        const visitor = await arrive();
-        const socket: { emit: (name: string, ...values: unknown[]) => unknown } = visitor.socket;
-        const acknowledged = new Promise((resolve) => {
-          socket.emit(name, { type: "send_message", content: "hello" }, resolve);
-        });
-        expect(await visitor.event("error")).toMatchObject({
-          code: "unknown_type",
-          message: `Unknown event "${name}". The server accepts only "chat_message".`,
-        });
-        expect(await acknowledged).toMatchObject({ ok: false });
-      },
-    );
+    it.each(unknownNames)("refuses the unknown event %j with a message", async (name) => {
+      const visitor = await arrive();
+      const socket: { emit: (name: string, ...values: unknown[]) => unknown } = visitor.socket;
+      const acknowledged = new Promise((resolve) => {
+        socket.emit(name, { type: "send_message", content: "hello" }, resolve);
+      });
+      expect(await visitor.event("error")).toMatchObject({
+        code: "unknown_type",
+        message: `Unknown event "${name}". The server accepts only "chat_message".`,
+      });
+      expect(await acknowledged).toMatchObject({ ok: false });
+    });
 
     it("refuses a text of 200,000 characters with a message, and keeps the connection", async () => {
       const visitor = await arrive();

@@ -16,7 +16,6 @@ import {
   types,
   userEcho,
   views,
-  type TestChat,
 } from "./test-chat.ts";
 
 beforeEach(() => {
@@ -118,16 +117,16 @@ describe("opening and closing (specification, section 4)", () => {
       expect(views(testChat)).toEqual(["sent"]);
     });
 
-    it.each([
-      [
-        "the server reports an error",
-        (testChat: TestChat) => testChat.event("error", { message: "Full" }),
-      ],
-      ["the connection is lost", (testChat: TestChat) => testChat.loseConnection()],
-      ["nothing follows", () => vi.advanceTimersByTime(20_000)],
-    ])("the message fails if %s", async (_, happen) => {
+    it("the message fails with the server's reason if it reports an error", async () => {
       const { testChat, sending } = await acknowledgedOnly();
-      happen(testChat);
+      testChat.event("error", { message: "Sign-ups are closed today." });
+      await expect(sending).resolves.toMatchObject({ reason: "Sign-ups are closed today." });
+      expect(state(testChat).problem).toMatchObject({ message: "Sign-ups are closed today." });
+    });
+
+    it("the message fails after the time limit of an acknowledgement", async () => {
+      const { testChat, sending } = await acknowledgedOnly();
+      vi.advanceTimersByTime(20_000);
       await expect(sending).resolves.toMatchObject({ sent: false });
       expect(views(testChat)).toEqual(["failed"]);
     });

@@ -89,7 +89,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     store.setState({ draft });
   };
 
-  const requests = createRequests();
+  const requests = createRequests(clock);
   const echoes = createEchoes(store, requests);
   const seen = createSeenEvents(store);
   /** Whether the server has our extensions: only then are its events numbered. */

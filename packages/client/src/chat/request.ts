@@ -1,5 +1,8 @@
 import type { ClientFrame } from "@larkline/contract/chat";
+import { problems } from "@larkline/contract/problems";
+import { socketAcknowledgementTimeoutMs } from "@larkline/contract/timings";
 
+import type { ChatClock } from "./clock.ts";
 import { doNothing } from "./context.ts";
 import { readAcknowledgement, type Acknowledged, type Refusal } from "./events.ts";
 import type { ChatTransport } from "./transport.ts";
@@ -41,8 +44,16 @@ export interface FrameRequest {
   abandon(): void;
 }
 
+/** Whether a frame creates a session; with an id it resumes one. */
+const createsSession = (frame: ClientFrame) =>
+  frame.type === "create_session" && frame.sessionId === undefined;
+
 /** Sends a frame. Its first acknowledgement, confirmation, refusal or timeout settles the request. */
-export function sendRequest(transport: ChatTransport, frame: ClientFrame): FrameRequest {
+export function sendRequest(
+  transport: ChatTransport,
+  frame: ClientFrame,
+  clock: ChatClock,
+): FrameRequest {
   let resolve: (value: Acknowledged & { ok: true }) => void = doNothing;
   let reject: (reason: RequestError) => void = doNothing;
   const done = new Promise<Acknowledged & { ok: true }>((onResolve, onReject) => {
@@ -54,6 +65,12 @@ export function sendRequest(transport: ChatTransport, frame: ClientFrame): Frame
     if (error) return reject(lost(error.message));
     const acknowledged = readAcknowledgement(value);
     if (acknowledged?.ok === false) return refuse(acknowledged.error);
+    // Only our server names a new session here. Other servers announce it afterwards by an event (`confirm`).
+    if (createsSession(frame) && acknowledged?.sessionId === undefined) {
+      const giveUp = () => reject(lost(problems.acknowledgementTimeout));
+      const cancel = clock.after(socketAcknowledgementTimeoutMs, giveUp);
+      return void done.then(cancel, cancel);
+    }
     return resolve(acknowledged ?? { ok: true });
   });
   return {

@@ -1,5 +1,6 @@
 import type { ClientFrame } from "@larkline/contract/chat";
 
+import type { ChatClock } from "./clock.ts";
 import type { Refusal } from "./events.ts";
 import { sendRequest, type FrameRequest } from "./request.ts";
 import type { ChatTransport } from "./transport.ts";
@@ -18,11 +19,11 @@ export interface Requests {
   abandon(): void;
 }
 
-export function createRequests(): Requests {
+export function createRequests(clock: ChatClock): Requests {
   const waiting = new Set<FrameRequest>();
   return {
     send(transport, frame) {
-      const request = sendRequest(transport, frame);
+      const request = sendRequest(transport, frame, clock);
       waiting.add(request);
       const forget = () => waiting.delete(request);
       request.done.then(forget, forget);

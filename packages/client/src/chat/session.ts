@@ -4,7 +4,6 @@
  */
 import { defaultSessionTitle } from "@larkline/contract/limits";
 import { problems } from "@larkline/contract/problems";
-import { socketAcknowledgementTimeoutMs } from "@larkline/contract/timings";
 
 import type { Connection } from "./connection.ts";
 import type { ChatContext } from "./context.ts";
@@ -15,7 +14,7 @@ import type { SeenEvents } from "./replay.ts";
 import { lost } from "./request.ts";
 import type { Requests } from "./requests.ts";
 import { createRestoring } from "./restoring.ts";
-import { endStreaming, type ChatState } from "./state.ts";
+import { endStreaming } from "./state.ts";
 import type { ChatTabs } from "./tabs.ts";
 
 export interface SessionOptions {
@@ -117,38 +116,9 @@ export function createSession(
     const { sessionId } = await started.done;
     const { session } = store.getState();
     if (session) return session.id;
-    if (sessionId === undefined) return announced();
+    if (sessionId === undefined) throw lost("The session did not start.");
     takeOver({ session: { id: sessionId, title: defaultSessionTitle } });
     return sessionId;
-  }
-
-  /**
-   * Resolves with the id of the session that `session_started` announces: only our server names it in the
-   * acknowledgement, too. Rejects after an error, a lost connection, or the time limit of an acknowledgement.
-   */
-  function announced(): Promise<string> {
-    const { problem: earlierProblem } = store.getState();
-    return new Promise((resolve, reject) => {
-      const fail = () => {
-        stop();
-        reject(lost("The session did not start."));
-      };
-      const check = ({ session, problem }: ChatState) => {
-        const failed = problem !== null && problem !== earlierProblem;
-        if (session) {
-          stop();
-          resolve(session.id);
-        } else if (failed || !connection.isUp) fail();
-      };
-      const cancelTimer = clock.after(socketAcknowledgementTimeoutMs, fail);
-      const unsubscribe = store.subscribe(check);
-      const stop = () => {
-        cancelTimer();
-        unsubscribe();
-      };
-      // The chat may have been closed since the acknowledgement.
-      check(store.getState());
-    });
   }
 
   /**

@@ -60,7 +60,8 @@ export function Timeline({
     if (!playing) return undefined;
     let frame = 0;
     const updateEachFrame = () => {
-      show(media.current?.currentTime ?? 0);
+      // Safari's position is 0 until the file is loaded, also if the visitor has chosen another.
+      show(media.current?.currentTime || time);
       frame = requestAnimationFrame(updateEachFrame);
     };
     frame = requestAnimationFrame(updateEachFrame);

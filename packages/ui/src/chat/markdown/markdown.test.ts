@@ -267,9 +267,13 @@ describe("streaming text", () => {
     ["Costs\n-", "Costs"],
     ["| Plan", "| Plan\n| --- |"],
     ["| a \\| b | c |", "| a \\| b | c |\n| --- | --- |"],
-    ["- **", "- "],
-    ["1. **", "1. "],
-    ["## __", "## "],
+    ["- **", ""],
+    ["1. **", ""],
+    ["## __", ""],
+    ["Hi:\n- **", "Hi:"],
+    ["Hi:\n\n1. **", "Hi:\n\n"],
+    ["- a\n  - **", "- a"],
+    ["- `", ""],
     ["[Foo](https://a.example/Foo_(b", "Foo"],
     ["[Foo](https://a.example/Foo_(bar)", "Foo"],
     ["[Foo](https://a.example/Foo_(bar))", "[Foo](https://a.example/Foo_(bar))"],
@@ -286,6 +290,8 @@ describe("streaming text", () => {
     ["> ```js\n> a\n>\n> [b", "> ```js\n> a\n>\n> [b"],
     ["```\n    ```\n*a", "```\n    ```\n*a"],
     ["```\n- ```\n*a", "```\n- ```\n*a"],
+    ["```md\n> ```js\n> x\n> ```\na[0", "```md\n> ```js\n> x\n> ```\na[0"],
+    ["> ```js\n> x\n> ```\n>\n> *a", "> ```js\n> x\n> ```\n>\n> *a*"],
   ])("%j is temporarily closed as %j", (open, closed) => {
     expect(closeOpenSyntax(open)).toBe(closed);
   });
@@ -543,6 +549,7 @@ describe("a long text", { timeout: 60_000 }, () => {
     ["underscores", fill("_a ")],
     ["tildes", fill("~~a")],
     ["backticks", fill("`a``b```")],
+    ["backticks at the beginning of a line", `${"`".repeat(length - 4)} a \``],
     ["backticks that close nothing", `a \`b ${"`".repeat(length - 6)} c`],
     ["links without an end", fill("[a](")],
     ["pictures", fill("![")],

@@ -6,15 +6,14 @@ export function closeOpenSyntax(source: string): string {
   if (isInsideFence(source)) return withoutPartialFence(source);
   const start = lastBlockStart(source);
   const settled = source.slice(0, start);
-  const block = withoutLoneMarker(source.slice(start));
-  return settled + completeTable(closeInline(block));
+  return settled + completeTable(withoutLoneMarker(closeInline(source.slice(start))));
 }
 
 /**
  * A line that opens or closes a fenced code block, which may be inside quotes and list items. Groups: what
  * precedes the delimiter, the delimiter, what follows it. With further backticks the line is inline code instead.
  */
-const fenceLine = /^((?:[ \t>]|(?:[-*+]|\d{1,9}[.)])[ \t])*)(`{3,}(?!.*`)|~{3,})(.*)/gm;
+const fenceLine = /^((?:[ \t>]|(?:[-*+]|\d{1,9}[.)])[ \t])*)(`{3,}(?!`|.*`)|~{3,})(.*)/gm;
 
 /** Whether the text ends inside a fenced code block, or with the delimiter that closes one. */
 function isInsideFence(source: string): boolean {
@@ -25,9 +24,9 @@ function isInsideFence(source: string): boolean {
     else if (
       match.index + line.length < source.length &&
       delimiter.startsWith(open.delimiter) &&
-      // Four more characters of indentation make the line code, and so do a list's marker and text behind it.
+      // Four more characters of indentation make the line code, and so do other markers and text behind it.
       before.length < open.before.length + 4 &&
-      /^[ \t>]*$/.test(before) &&
+      before.replaceAll(/\s/g, "") === open.before.replaceAll(/[^>]/g, "") &&
       after.trim() === ""
     )
       open = undefined;
@@ -37,13 +36,11 @@ function isInsideFence(source: string): boolean {
 
 /** Removes an incomplete closing fence (one or two of its three characters) at the end. */
 function withoutPartialFence(source: string): string {
-  return source.replace(/\n[ \t>]*(?:`{1,2}|~{1,2})$/, "");
+  return source.replace(/\n[ \t>]*(?:``?|~~?)$/, "");
 }
 
 /** The index after the last blank line that is followed by text. */
 function lastBlockStart(source: string): number {
-  // Most texts are one block, and searching for a line break is cheaper than matching.
-  if (!source.includes("\n")) return 0;
   const gap = /\n[ \t]*\n(?=[\s\S])/g;
   let start = 0;
   for (const match of source.matchAll(gap)) start = match.index + match[0].length;
