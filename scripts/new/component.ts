@@ -102,6 +102,27 @@ function labelChanges(name: string, group: string): Change[] {
   ];
 }
 
+/** Names of the generated files' own variables, props and components. */
+const usedWords = [
+  "canvas",
+  "children",
+  "className",
+  "controls",
+  "doDont",
+  "dont",
+  "keyboardTable",
+  "matrix",
+  "meta",
+  "otherWords",
+  "playground",
+  "props",
+  "size",
+  "stories",
+  "story",
+  "stress",
+  "unseen",
+];
+
 /**
  * All changes that add a component.
  *
@@ -109,7 +130,7 @@ function labelChanges(name: string, group: string): Change[] {
  * `resolve` (changes.ts) throws it.
  */
 export function newComponent(name: string, { group = "components" }: ComponentOptions): Change[] {
-  checkConstant(name, ["canvas", "controls", "matrix", "meta", "playground", "stress"]);
+  checkConstant(name, usedWords);
   if (!isGroup(group))
     throw new InputError(
       `The kit has no group "${group}". The groups are ${Object.keys(kitGroups).join(", ")}.`,

@@ -108,3 +108,25 @@ test("a story's anchor scrolls to it", async ({ page }) => {
   await page.goto("/case-studies#bluestem-lending");
   await expect(page.getByRole("heading", { name: /^Rate questions/ })).toBeInViewport();
 });
+
+test("a link to a story that the filter hides ends the filter and scrolls to the story", async ({
+  page,
+}) => {
+  await page.goto("/case-studies");
+  await page.getByRole("button", { name: "Mortgage" }).click();
+  const story = page.locator("#northgate-homes");
+  await expect(story).toHaveCount(0);
+  // As in an answer of the chat.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), {
+      href: "/case-studies#northgate-homes",
+    });
+    document.querySelector("main")?.append(link);
+    link.click();
+  });
+  await expect(story).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Mortgage" })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+});

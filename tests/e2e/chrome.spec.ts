@@ -126,6 +126,21 @@ test.describe("mobile menu below 1024 px", () => {
   });
 });
 
+test.describe("mobile menu whose scripts cannot be loaded", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("an alert says so and names the phone number; after a reload it opens", async ({ page }) => {
+    await page.goto("/login");
+    await hydrate(page);
+    const button = page.getByRole("button", { name: "Open menu" });
+    const alerts = await expectAlertForUnloaded(page, "menu", () => button.click());
+    await hydrate(page);
+    await button.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(alerts).toHaveLength(1);
+  });
+});
+
 test.describe("mobile menu at 400 % zoom", () => {
   // WCAG 2.2, 1.4.10: a window of 1280 x 1024 px that is zoomed to 400 %.
   test.use({ viewport: { width: 320, height: 256 } });

@@ -54,6 +54,46 @@ test("a navigation from a scrolled page begins at the top of the new page", asyn
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test("the page behind a dialog has the focus if a link in it, or going back, leads to another page", async ({
+  page,
+}) => {
+  await page.goto("/support");
+  await hydrate(page);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Scheduling", exact: true })
+    .press("Enter");
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: "Appointment Scheduling" })
+    .press("Enter");
+  await expect(page).toHaveURL(/\/solutions\/appointment-scheduling$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+
+  const banner = page.getByRole("banner");
+  await banner.getByRole("link", { name: "Pricing" }).first().press("Enter");
+  await expect(page).toHaveURL(/\/pricing$/);
+  await banner.getByRole("button", { name: "Chat with us" }).first().press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/appointment-scheduling$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("Tab continues at the section to which a link to another page leads", async ({ page }) => {
+  await page.goto("/industries/real-estate");
+  await hydrate(page);
+  await page.getByRole("link", { name: "Read about Northgate Homes" }).press("Enter");
+  await expect(page).toHaveURL(/\/case-studies#northgate-homes$/);
+  const story = page.locator("#northgate-homes");
+  await expect(story).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(story.getByRole("button")).toBeFocused();
+  await expect(story).not.toHaveAttribute("tabindex");
+});
+
 test("a link to the current page scrolls to the top", async ({ page }) => {
   await page.goto("/");
   await hydrate(page);

@@ -84,6 +84,8 @@ it.each([
   ["an industry called like another constant", ["industry", "brand"], /^"brand" is a word/],
   ["a component called by a reserved word", ["component", "delete"], /^"delete" is a word/],
   ["a component called like one of its stories", ["component", "matrix"], /^"matrix" is a word/],
+  ["a component called like one of its props", ["component", "size"], /^"size" is a word/],
+  ["a component called like a block of its page", ["component", "do-dont"], /^"do-dont" is a word/],
 ])("rejects %s with a message that says what to do", (_, args, message) => {
   expect(() => runWith(...args)).toThrow(message);
 });

@@ -59,6 +59,7 @@ export const navigation = {
    * after a reload.
    */
   chatFailed: `The chat did not load. ${afterFailure}`,
+  menuFailed: `The menu did not load. ${afterFailure}`,
   topicFailed: `The text did not load. ${afterFailure}`,
   /** Text of the floating call to action, which appears after half of the page was scrolled. */
   floating: "Hear it answer. Ask it anything.",

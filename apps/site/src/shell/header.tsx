@@ -52,6 +52,8 @@ export function Header() {
             brand={brandLink}
             open={menuOpen}
             onOpenChange={setMenuOpen}
+            // An alert, because it needs no further module.
+            onLoadFailure={() => alert(navigation.menuFailed)}
             actions={
               <>
                 <Button variant="outline" href={login.href}>

@@ -22,13 +22,16 @@ const onFailure = () => alert(navigation.topicFailed);
 export function TopicMount() {
   const location = useLocation();
   const navigate = useNavigate();
-  const [topic, setTopic] = useState<string>();
+  const [found, setFound] = useState({ id: "", location });
+  // Closes the sheet in the same render in which another page appears, which then receives the focus.
+  const topic = found.location === location && found.id !== "" ? found.id : undefined;
 
   useEffect(() => {
     // After rendering, because a section of the page with that id takes precedence.
     const frame = requestAnimationFrame(() => {
       const id = fragmentId(location.hash);
-      setTopic(topicIds.includes(id) && !document.querySelector(`#${id}`) ? id : undefined);
+      const isTopic = topicIds.includes(id) && !document.querySelector(`#${id}`);
+      setFound({ id: isTopic ? id : "", location });
     });
     return () => cancelAnimationFrame(frame);
   }, [location]);

@@ -49,6 +49,18 @@ function useChatAddress() {
   return address;
 }
 
+/**
+ * Focuses `main`, or the element that the URL's fragment names. An element that cannot have the focus otherwise gets
+ * it until the visitor moves it on.
+ */
+function focusDestination(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  if (element === document.activeElement) return;
+  element.tabIndex = -1;
+  element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
+  element.focus({ preventScroll: true });
+}
+
 /** Whether a navigation scrolls to the top of the page, unless the URL's fragment names an element. */
 export function scrollsToTop(from: Path, to: Path, type: NavigationType): boolean {
   return (
@@ -73,6 +85,7 @@ export function useRouteEffects(): string {
   const previousLocation = useRef(location);
   const chatAddress = useChatAddress();
   const [announced, announce] = useState("");
+  const destination = useRef<HTMLElement>(null);
 
   useEffect(recordScrollPositions, []);
 
@@ -93,17 +106,25 @@ export function useRouteEffects(): string {
       updateMetadata(pathname);
       announce(document.title);
       analytics.view(pathname, document.title);
-      document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+      destination.current = document.querySelector("main");
     }
     if (isTraversal) {
       if (scrollPosition !== undefined) scrollTo({ top: scrollPosition, behavior: "instant" });
       return;
     }
     const target = document.getElementById(fragmentId(hash));
-    if (target) target.scrollIntoView(samePage ? undefined : { behavior: "instant" });
-    else if (scrollsToTop(previous, location, navigationType))
+    if (target) {
+      destination.current = target;
+      target.scrollIntoView(samePage ? undefined : { behavior: "instant" });
+    } else if (scrollsToTop(previous, location, navigationType))
       scrollTo({ top: 0, behavior: "instant" });
   }, [location, navigationType, chatAddress]);
+
+  // After the effects of a dialog that the navigation closes: until then it keeps the focus in itself.
+  useEffect(() => {
+    if (destination.current) setTimeout(focusDestination, 0, destination.current);
+    destination.current = null;
+  });
 
   return announced;
 }

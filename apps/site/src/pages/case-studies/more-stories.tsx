@@ -16,7 +16,8 @@ import { drawingFor } from "../../drawings/names.ts";
 import { ChatButton } from "../../shell/chat-button.tsx";
 import { counted } from "../shared/counted.ts";
 import { SplitHeading } from "../shared/split-heading.tsx";
-import { useKeptFilter } from "../shared/use-kept-filter.ts";
+import { useAnchor } from "../shared/use-anchor.ts";
+import { noFilter, useKeptFilter } from "../shared/use-kept-filter.ts";
 
 const { empty, stories } = text;
 const [all, ...industryNames] = caseStudyFilters;
@@ -26,6 +27,10 @@ const unfeatured = caseStudies.filter(({ featured }) => !featured);
 /** The stories that are not featured, with the filter by industry. */
 export function MoreStories() {
   const [{ topic: industry }, setFilter] = useKeptFilter();
+  // A link to a story shows it, whatever the filter is.
+  useAnchor((anchor) => {
+    if (unfeatured.some(({ id }) => id === anchor)) setFilter(noFilter);
+  });
   const shown = industry ? unfeatured.filter((story) => story.industry === industry) : unfeatured;
   return (
     <Section ground="sunk" aria-labelledby="more-stories">

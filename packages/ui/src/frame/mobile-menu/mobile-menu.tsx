@@ -24,6 +24,8 @@ export interface MobileMenuProps
   defaultOpen?: boolean | undefined;
   /** Called with the new state whenever the menu is about to open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called if the sheet's module cannot be loaded. The menu then closes; without this, visitors see no reason. */
+  onLoadFailure?: (() => void) | undefined;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<KitLabels["mobileMenu"]> | undefined;
 }
@@ -47,6 +49,7 @@ export function MobileMenu({
   open: controlled,
   defaultOpen = false,
   onOpenChange,
+  onLoadFailure,
   labels: labelOverrides,
   id: givenId,
   current,
@@ -71,8 +74,13 @@ export function MobileMenu({
     onOpenChange?.(next);
   };
   const close = useRef(() => {});
+  const fail = useRef(() => {});
   useEffect(() => {
     close.current = () => change(false);
+    fail.current = () => {
+      change(false);
+      onLoadFailure?.();
+    };
   });
 
   useEffect(() => {
@@ -83,7 +91,7 @@ export function MobileMenu({
         if (isMounted) setPanel(() => loadedPanel);
       },
       () => {
-        if (isMounted) close.current();
+        if (isMounted) fail.current();
       },
     );
     return () => {
