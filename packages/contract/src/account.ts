@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 
+import { withAsciiDomain } from "./ascii-domain.ts";
 import { emailMaxLength, nameMaxLength, passwordMaxLength } from "./limits.ts";
 import {
   meetsPasswordRule,
@@ -61,23 +62,6 @@ export {
 } from "./password.ts";
 
 const emailProblem = "Check the email address. It should look like name@example.com.";
-
-/**
- * The address with its domain in ASCII, as the domain name system has it (`exämple.com`: `xn--exmple-cua.com`).
- * Chrome's email field converts domains itself, Firefox's sends them as typed. Returns an address without a valid
- * domain unchanged.
- */
-function withAsciiDomain(address: string): string {
-  const start = address.lastIndexOf("@") + 1;
-  const domain = address.slice(start);
-  // Characters that would end the domain in a URL, or that the URL parser decodes, are invalid in a domain.
-  if (start === 0 || !/[^\p{ASCII}]/u.test(domain) || /[/\\:?#[\]%]/.test(domain)) return address;
-  try {
-    return address.slice(0, start) + new URL(`http://${domain}`).hostname;
-  } catch {
-    return address;
-  }
-}
 
 /**
  * An email address: one line, at most 254 characters with its domain in ASCII, in the form that HTML's email field

@@ -1,3 +1,4 @@
+import { withAsciiDomain } from "@larkline/contract/ascii-domain";
 import * as v from "valibot";
 
 import { addressKey } from "../accounts/addresses.ts";
@@ -22,8 +23,8 @@ const isVisitorId = (name: string) => v.is(personSchema.entries.visitorIds.item,
 export function personOf(names: readonly string[]): Person | string {
   const unknown = names.find((name) => !isVisitorId(name) && !/^[^\s@]+@[^\s@]+$/.test(name));
   if (unknown !== undefined) return unknown;
-  // Stored in lower case, both of them.
-  const keys = [...new Set(names.map(addressKey))];
+  // Stored in lower case, both of them, and an address with its domain in ASCII.
+  const keys = [...new Set(names.map((name) => addressKey(withAsciiDomain(name))))];
   return {
     addresses: keys.filter((name) => !isVisitorId(name)),
     visitorIds: keys.filter(isVisitorId),

@@ -23,6 +23,12 @@ it("reads addresses and visitors' ids in any order and case, each once", () => {
   });
 });
 
+it("reads an address with a Unicode domain as the one that is stored", () => {
+  expect(readTask(["delete", "Marta@exämple.com", "marta@xn--exmple-cua.com"])).toMatchObject({
+    person: { addresses: ["marta@xn--exmple-cua.com"] },
+  });
+});
+
 it.each([
   [[]],
   [["--help"]],
