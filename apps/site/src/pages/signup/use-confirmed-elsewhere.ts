@@ -1,4 +1,5 @@
 import { useAccount } from "@larkline/client/account/auth-store";
+import { isSameAddress } from "@larkline/client/account/same-address";
 import { useVerificationWatch } from "@larkline/client/account/verification-watch";
 
 /**
@@ -8,8 +9,6 @@ import { useVerificationWatch } from "@larkline/client/account/verification-watc
  */
 export function useConfirmedElsewhere(email: string): boolean {
   const { phase } = useVerificationWatch();
-  const mayBeOwn = useAccount(
-    ({ user }) => !user || user.email.toLowerCase() === email.toLowerCase(),
-  );
+  const mayBeOwn = useAccount(({ user }) => !user || isSameAddress(email, user.email));
   return phase === "verified" && mayBeOwn;
 }
