@@ -165,6 +165,20 @@ describe("the auth state (specification, sections 3 and 4)", () => {
     expect(authStore.getState()).toEqual(signedOut);
   });
 
+  it("a login that could not be stored survives the return to the page, but not a change by another tab", async () => {
+    vi.resetModules();
+    const page = await import("./auth-store.ts");
+    page.followStoredAccount();
+    vi.spyOn(browser.local, "setItem").mockImplementation(() => {
+      throw new DOMException("Full", "QuotaExceededError");
+    });
+    page.signIn(user, session);
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(page.authStore.getState()).toMatchObject({ isAuthenticated: true, user });
+    browser.elsewhere(key, null);
+    expect(page.authStore.getState()).toEqual(signedOut);
+  });
+
   it("pages that do not load the store are notified of changes", () => {
     const listener = vi.fn(hasStoredAccount);
     const unsubscribe = subscribeStoredAccount(listener);

@@ -104,8 +104,9 @@ export function followStoredAccount(): void {
   if (isFollowing) return;
   isFollowing = true;
   readAccount();
-  // `readStorage`, not `readAccount`: a changed storage is newer than a state that this tab could not store.
-  subscribeStoredAccount(readStorage);
+  // A storage that another tab has changed is newer than a state that this tab could not store. After a return from the
+  // back/forward cache, nothing says that the storage has changed.
+  subscribeStoredAccount(({ type }) => (type === "storage" ? readStorage() : readAccount()));
 }
 
 /** Hook: selects from {@link authStore} and renders again when the selected value changes. */

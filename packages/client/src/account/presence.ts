@@ -23,16 +23,17 @@ export function announceAccount(): void {
 }
 
 /**
- * Calls `listener` when the stored state changes, in this tab or another, and when the page is restored from the
- * back/forward cache, where Firefox delivers no `storage` events. Returns the unsubscribe function.
+ * Calls `listener` when the stored state changes, in this tab or another (then with a `storage` event), and when the
+ * page is restored from the back/forward cache, where Firefox delivers no `storage` events. Returns the unsubscribe
+ * function.
  */
-export function subscribeStoredAccount(listener: () => void): () => void {
+export function subscribeStoredAccount(listener: (event: Event) => void): () => void {
   const onStorage = (event: StorageEvent): void => {
     // A `storage` event without a key means that the whole storage was cleared.
-    if (event.key === authStorageKey || event.key === null) listener();
+    if (event.key === authStorageKey || event.key === null) listener(event);
   };
   const onPageShow = (event: PageTransitionEvent): void => {
-    if (event.persisted) listener();
+    if (event.persisted) listener(event);
   };
   addEventListener("storage", onStorage);
   addEventListener("pageshow", onPageShow);
