@@ -31,18 +31,24 @@ const bottomOf = async (part: Locator) => {
   return box ? box.y + box.height : Number.NaN;
 };
 
-/** Opens a page with the reminder. Returns the function that confirms the address on another device. */
-async function openWithReminder(page: Page): Promise<() => void> {
+/** Signs in an unverified user. Returns the function that confirms the address on another device. */
+async function answerStatus(page: Page): Promise<() => void> {
   let verified = false;
   await storeAuthState(page, unverified);
   await page.route("**/auth/verification-status", (route) => route.fulfill({ json: { verified } }));
+  return () => {
+    verified = true;
+  };
+}
+
+/** Opens a page with the reminder. Returns the function that confirms the address on another device. */
+async function openWithReminder(page: Page): Promise<() => void> {
+  const confirm = await answerStatus(page);
   const firstAnswer = page.waitForResponse("**/auth/verification-status");
   await page.goto("/pricing");
   await firstAnswer;
   await expect(resend(page)).toBeVisible();
-  return () => {
-    verified = true;
-  };
+  return confirm;
 }
 
 /**
@@ -392,6 +398,15 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
       const confirm = await openWithReminder(page);
       confirm();
       // A page is always visible to Playwright, so the event alone has to do.
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      await expect(reminder(page)).toHaveCount(0);
+    });
+
+    test("when the visitor returns to the sign-up form", async ({ page }) => {
+      const confirm = await answerStatus(page);
+      await page.goto("/signup");
+      await expect(resend(page)).toBeVisible();
+      confirm();
       await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
       await expect(reminder(page)).toHaveCount(0);
     });

@@ -33,7 +33,8 @@ export default function VerificationReminder() {
 
   const shown = unverified && !dismissed;
   const onSignUp = pathname === "/signup";
-  // Then the visitor has just signed up, and the sign-up page has requested the status until now.
+  // Then the visitor may have come from the verify step, which has requested the status until now. While that step is
+  // shown, it replaces the banner.
   const [beganOnSignUp] = useState(onSignUp);
 
   useEffect(() => {
@@ -42,11 +43,11 @@ export default function VerificationReminder() {
   }, []);
 
   useEffect(() => {
-    if (!shown || onSignUp) return undefined;
+    if (!shown) return undefined;
     if (!beganOnSignUp) checkIfVisible();
     document.addEventListener("visibilitychange", checkIfVisible);
     return () => document.removeEventListener("visibilitychange", checkIfVisible);
-  }, [shown, onSignUp, beganOnSignUp]);
+  }, [shown, beganOnSignUp]);
 
   if (!shown) return null;
   return (
