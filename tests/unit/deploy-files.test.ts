@@ -292,6 +292,14 @@ describe("the systemd unit and the proxies", () => {
     expect(caddy).toContain("health_uri /readyz?exclude=database");
   });
 
+  it("Caddy's log, which has the requests that no server answers, contains no token of a mail's link", () => {
+    const [globalOptions = ""] = caddy.split("(servers) {");
+    const [, cut = "$^"] =
+      /^\tlog \{\n[^}]*request>uri regexp "([^"]+)" ""$/m.exec(globalOptions) ?? [];
+    for (const query of ["?token=secret", "%3Ftoken=secret", "%253Ftoken=secret", "%23?a#b"])
+      expect(`/auth/confirm${query}`.replaceAll(new RegExp(cut, "g"), "")).toBe("/auth/confirm");
+  });
+
   it("the proxies use sticky sessions for polling only", () => {
     const [, afterPolling = ""] = caddy.split("handle @polling {");
     const [pollingBlock] = afterPolling.split("handle {");
