@@ -39,9 +39,18 @@ interface Entry {
   ) => Promise<void>;
 }
 
+// A local name saves bytes only where it is used several times.
+const visits = __SECRET__ ? history : undefined!;
 const secret = __SECRET__ ? location.hash : "";
+/**
+ * How often loading has failed on a page with a secret fragment. Kept in the history entry over the automatic reload,
+ * so that the reloaded page does not reload again.
+ */
+// oxlint-disable-next-line no-unsafe-type-assertion -- With a secret it is null, or the number below.
+let failures = __SECRET__ ? (visits.state as number) : 0;
 // Clears the fragment before anything else runs, so that neither the history nor another script sees it.
-if (__SECRET__) history.replaceState(null, "", location.pathname);
+// 0 instead of null saves bytes.
+if (__SECRET__) visits.replaceState(0, "", location.pathname);
 
 // oxlint-disable-next-line no-unsafe-type-assertion -- The build writes them all.
 const [stylesheet, track, ...modules] = __PARTS__.split(" ") as [string, string, string];
@@ -53,10 +62,10 @@ const untilReady = new AbortController();
 // A number saves bytes over a boolean.
 // oxlint-disable-next-line no-unsafe-type-assertion -- The browser converts the number to a boolean.
 const listening = { capture: 1 as unknown as true, signal: untilReady.signal };
-/** Set as soon as the application starts; unset if loading it fails. */
-let started: 0 | 1 | false | void;
-/** How often loading has failed on a page with a secret fragment. */
-let failures = 0;
+/** Set as soon as the application starts; unset before the next attempt if loading it fails. */
+let started: 0 | 1 | undefined;
+/** The link to the complete stylesheet that was added last. */
+let link: HTMLLinkElement;
 /** Clicks and Enter presses, in order. */
 const recorded: (Click | KeyboardEvent)[] = [];
 
@@ -71,7 +80,7 @@ try {
 }
 
 /** Loads and runs a module. */
-const load = (module: string) => import(/* @vite-ignore */ `${folder}${module}.js`);
+const load = (module: string) => import(/* @vite-ignore */ folder + module + ".js");
 
 /**
  * Loads the complete stylesheet. Rejects if that fails. The parameters have the names of the event handlers,
@@ -80,12 +89,12 @@ const load = (module: string) => import(/* @vite-ignore */ `${folder}${module}.j
 const loadStylesheet = (): Promise<unknown> =>
   new Promise((onload, onerror) =>
     page.head.append(
-      Object.assign(page.createElement("link"), {
+      (link = Object.assign(page.createElement("link"), {
         rel: "stylesheet",
         href: folder + stylesheet,
         onload,
         onerror,
-      }),
+      })),
     ),
   );
 
@@ -98,22 +107,29 @@ const start = async (interaction?: Event): Promise<void> => {
   try {
     // All in parallel, because imports are known only after their importer has loaded. With the stylesheet, because
     // the states after an interaction may need rules that the inlined styles do not have.
+    // One expression saves bytes.
     // oxlint-disable-next-line no-unsafe-type-assertion -- The first module is the application's entry.
-    const [application] = (await Promise.all([...modules.map(load), loadStylesheet()])) as [Entry];
-    await (__SECRET__
-      ? application.start(untilReady, recorded, secret)
-      : application.start(untilReady, recorded));
+    await ((await Promise.all([...modules.map(load), loadStylesheet()])) as [Entry])[0].start(
+      untilReady,
+      recorded,
+      ...(__SECRET__ ? ([secret] as const) : []),
+    );
   } catch {
-    // Usually the network failed. Sets `started` to a falsy value, so that the next interaction retries. If a
-    // click or Enter was recorded, also reloads the page, because some browsers cache a failed module until
-    // then. With a secret fragment, the second failure reloads it as well, because there the visitor only waits. Does not
-    // reload while the browser is offline, because the browser would then show its own error page. A secret fragment is put back first, without a history entry, because the reloaded page needs it.
-    started =
-      (__SECRET__ ? recorded[0] || failures++ : recorded[0]) &&
-      navigator.onLine &&
-      (__SECRET__ && location.replace(secret), location.reload());
-    // No interaction is expected on pages that start at once, so they retry after 3 seconds.
-    if (__AT_ONCE__) setTimeout(start, 3e3);
+    // Usually the network failed. The next attempt adds the link again.
+    link.remove();
+    // If a click or Enter was recorded, reloads the page, because some browsers cache a failed module until then. With
+    // a secret, the second failure reloads it as well, but only once, because there the visitor only waits. The secret
+    // is put back first, because the reloaded page needs it. Does not reload while the browser is offline, because the
+    // browser would then show its own error page.
+    if (navigator.onLine && (recorded[0] || (__SECRET__ && secret && failures++ === 1))) {
+      if (__SECRET__) visits.replaceState(2, "", secret);
+      // Reloads; shorter than `location.reload()`.
+      (__SECRET__ ? visits : history).go();
+    }
+    // No interaction is expected on pages that start at once, so they retry after 3 seconds. Until then, `started`
+    // stays set, so that a click does not begin further retries. On other pages the next interaction retries.
+    if (__AT_ONCE__) setTimeout(() => ((started = 0), start()), 3e3);
+    else started = 0;
   }
 };
 
