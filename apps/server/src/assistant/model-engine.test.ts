@@ -1,5 +1,6 @@
 import { Assistant } from "@larkline/assistant";
 import { siteContent } from "@larkline/assistant/knowledge/site";
+import { answerMaxLength } from "@larkline/contract/limits";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { type ModelEndpoint, startModelEndpoint, type Step } from "../testing/model-endpoint.ts";
@@ -255,6 +256,56 @@ describe("the engine with a language model", () => {
       const messages = await messagesSent([...pairs.flat(), userMessage("So?")]);
       expect(messages).toEqual([...pairs.slice(2).flat(), userMessage("So?\n\nAnd now?")]);
     });
+  });
+
+  it("sends no half of an emoji at the end of a shortened message", async () => {
+    const messages = await messagesSent([userMessage(`${"a".repeat(1999)}\u{1F44B}`)]);
+    expect(messages).toEqual([userMessage(`${"a".repeat(1999)}\n\nAnd now?`)]);
+  });
+
+  it("does not show thoughts that the endpoint sends within the text", async () => {
+    const pieces = ["<thi", "nk>\nThe visitor says", " hello.\n</think>\n\nHello ", "there."];
+    const { text, faults } = await ask([{ type: "text", pieces }], "hi");
+    expect(text.trim()).toBe("Hello there.");
+    expect(faults).toEqual([]);
+  });
+
+  it("shows each card with its own result, although the endpoint repeats the calls' ids", async () => {
+    const [call] = plans.calls;
+    const { parts } = await ask([
+      { type: "tools", calls: [{ ...call, id: "0" }] },
+      {
+        type: "tools",
+        calls: [
+          { name: "get_plans", arguments: { category: "receptionist", tier: "basic" }, id: "0" },
+        ],
+      },
+      modelAnswer("The Starter costs $99 a month."),
+    ]);
+    const shown = parts.filter(({ type }) => type === "tool_call" || type === "tool_result");
+    expect(shown).toMatchObject([
+      { type: "tool_call", arguments: { tier: "starter" } },
+      { type: "tool_result", result: { plans: [{ id: "receptionist-starter" }] } },
+      { type: "tool_call", arguments: { tier: "basic" } },
+      { type: "tool_result", result: { plans: [{ id: "receptionist-basic" }] } },
+    ]);
+  });
+
+  it("leaves out an item of a numbered list together with its number", async () => {
+    const list = "Our plans:\n\n1. Starter costs $98 a month.\n2. Starter costs $99 a month.\n";
+    const { text } = await ask([plans, modelAnswer(list)]);
+    expect(text).toContain("2. Starter costs $99 a month.");
+    expect(text).not.toContain("1.");
+  });
+
+  it("says that the answer is incomplete when it is longer than an answer may be", async () => {
+    const pieces = Array.from({ length: 700 }, () => "Good question. ");
+    const { text, faults } = await ask([{ type: "text", pieces }], "hi");
+    expect(text).toMatch(
+      /Good question\. \n\nI was cut off there and can't finish this answer\..*$/,
+    );
+    expect(text.length).toBeLessThanOrEqual(answerMaxLength);
+    expect(faults).toEqual([{ kind: "incomplete" }]);
   });
 
   it("accepts no facts from an answer that the model does not get because its question is too old", async () => {

@@ -2,8 +2,18 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { reachUs } from "@larkline/assistant/answer/answer";
 import { siteContent } from "@larkline/assistant/knowledge/site";
+import { answerMaxLength } from "@larkline/contract/limits";
 import { type ToolName, toolSchemas } from "@larkline/contract/tools";
-import { isStepCount, jsonSchema, type ModelMessage, streamText, tool, type ToolSet } from "ai";
+import {
+  extractReasoningMiddleware,
+  isStepCount,
+  jsonSchema,
+  type ModelMessage,
+  streamText,
+  tool,
+  type ToolSet,
+  wrapLanguageModel,
+} from "ai";
 
 import type { Answerer } from "./built-in-engine.ts";
 import type { AnswerPart, AnswerRequest, AnswerSource, AssistantEngine } from "./engine.ts";
@@ -55,6 +65,8 @@ const maxSteps = 5;
 const maxHistoryMessages = 16;
 /** Maximum length of each of these messages, in characters. The rest of the message is not sent. */
 const maxHistoryCharacters = 2000;
+/** Maximum length of the model's text, in characters. A note below it still fits into the answer. */
+const maxTextLength = answerMaxLength - 500;
 /** Maximum number of pages that an answer cites. */
 const maxSources = 3;
 /**
@@ -91,7 +103,11 @@ export function createModelEngine({
     const deadlines = new Deadlines(settings);
     const reader = new StreamReader(evidence, deadlines);
     const result = streamText({
-      model: provider.chatModel(settings.model),
+      // Some endpoints send the thoughts of a thinking model within its text. They are not shown.
+      model: wrapLanguageModel({
+        model: provider.chatModel(settings.model),
+        middleware: extractReasoningMiddleware({ tagName: "think" }),
+      }),
       instructions: system,
       messages: toMessages([...history, { role: "user", content: question }]),
       tools,
@@ -104,11 +120,14 @@ export function createModelEngine({
       // Without a handler the library prints the error, which contains the messages.
       onError: () => undefined,
     });
+    let length = 0;
     try {
       for await (const part of result.stream) {
         if (signal.aborted) return;
         const text = reader.read(part);
-        if (text !== "") yield { type: "text", text };
+        length += text.length;
+        if (length > maxTextLength) reader.cutOff();
+        else if (text !== "") yield { type: "text", text };
         if (reader.fault !== undefined) break;
       }
     } catch (error) {
@@ -194,10 +213,14 @@ function toHistory(history: AnswerRequest["history"]): AnswerRequest["history"] 
   const recent = history
     .filter(({ content }) => content.trim() !== "")
     .slice(-maxHistoryMessages)
-    .map(({ role, content }) => ({ role, content: content.slice(0, maxHistoryCharacters) }));
+    .map(({ role, content }) => ({ role, content: beginningOf(content) }));
   while (recent[0]?.role === "assistant") recent.shift();
   return recent;
 }
+
+/** At most `maxHistoryCharacters` of a text, without half of an emoji at the end: some endpoints refuse that. */
+const beginningOf = (text: string) =>
+  text.slice(0, maxHistoryCharacters).replace(/\p{Surrogate}$/u, "");
 
 /**
  * Joins neighboring messages of the same role: some endpoints refuse a conversation in which the roles do not

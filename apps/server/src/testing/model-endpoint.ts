@@ -8,12 +8,12 @@ export type Step =
   | { type: "text"; pieces: readonly string[]; finish?: "stop" | "length" | "content_filter" }
   /**
    * Requests calls of tools, after a text if there is one. Arguments as a string are sent unchanged, for
-   * example invalid JSON.
+   * example invalid JSON. A call without `id` has one that is unique in the conversation.
    */
   | {
       type: "tools";
       text?: string;
-      calls: readonly { name: string; arguments: object | string }[];
+      calls: readonly { name: string; arguments: object | string; id?: string }[];
     }
   /** Responds with an HTTP status, by default with an error body. */
   | { type: "status"; status: number; body?: string }
@@ -97,7 +97,7 @@ export async function startModelEndpoint(script: readonly Step[]): Promise<Model
             tool_calls: [
               {
                 index,
-                id: `call-${requests.length}-${index}`,
+                id: call.id ?? `call-${requests.length}-${index}`,
                 type: "function",
                 function: { name: call.name, arguments: argumentsText },
               },

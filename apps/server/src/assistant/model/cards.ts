@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import { type ToolName, toolSchemas } from "@larkline/contract/tools";
 
 import { type AnswerPart, maxCards, type ToolCallPart, type ToolResultPart } from "../engine.ts";
@@ -11,9 +13,13 @@ const withoutCard: ReadonlySet<string> = new Set<ToolName>(["search_content", "q
 export class Cards {
   readonly #calls: ToolCallPart[] = [];
   readonly #results = new Map<string, ToolResultPart>();
+  /** Own ids by the endpoint's, which some endpoints count from 0 again in each step. */
+  readonly #ownIds = new Map<string, string>();
 
   /** Adds a tool call, unless the tool has no card. */
-  call(id: string, name: string, input: unknown): void {
+  call(endpointId: string, name: string, input: unknown): void {
+    const id = randomUUID();
+    this.#ownIds.set(endpointId, id);
     if (!Object.hasOwn(toolSchemas, name) || withoutCard.has(name)) return;
     this.#calls.push({
       type: "tool_call",
@@ -24,9 +30,10 @@ export class Cards {
     });
   }
 
-  /** Adds the result of the call with this id. */
-  result(id: string, result: unknown): void {
-    this.#results.set(id, { type: "tool_result", id, result });
+  /** Adds the result of the last call with this id. */
+  result(endpointId: string, result: unknown): void {
+    const id = this.#ownIds.get(endpointId);
+    if (id !== undefined) this.#results.set(id, { type: "tool_result", id, result });
   }
 
   /** The last calls that have a result, each followed by its result. */

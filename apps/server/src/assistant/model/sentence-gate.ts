@@ -61,9 +61,9 @@ export class SentenceGate {
  * it is longer than `sentenceMaxLength`. A full stop within a figure ('$1.50') ends no sentence.
  */
 function endOfSentence(text: string): number | undefined {
-  // Closing quotes, parentheses and Markdown marks may follow the full stop. A line break ends a sentence,
-  // too.
-  const match = /[.!?]["”’)*_]*\s+(?=\S)|\n+(?=[^\n])/.exec(text);
+  // Closing quotes, parentheses and Markdown marks may follow the full stop. The number of a list item (`1.`) belongs to
+  // the item. A line break ends a sentence, too.
+  const match = /(?<!^[ \t]*\d{1,3})[.!?]["”’)*_]*\s+(?=\S)|\n+(?=[^\n])/m.exec(text);
   if (match !== null) return match.index + match[0].length;
   return text.length > sentenceMaxLength ? text.length : undefined;
 }

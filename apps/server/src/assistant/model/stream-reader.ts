@@ -65,6 +65,11 @@ export class StreamReader {
       case "start-step":
         this.#deadlines.stepStarted();
         break;
+      // The model's thoughts are not shown, but the endpoint is not silent.
+      case "reasoning-delta":
+      case "tool-input-start":
+        this.#deadlines.outputReceived();
+        break;
       case "tool-call":
         this.#deadlines.outputReceived();
         this.cards.call(part.toolCallId, part.toolName, part.input);
@@ -98,6 +103,11 @@ export class StreamReader {
   /** The stream broke with an error. The first fault counts. */
   fail(error: unknown): void {
     this.#fault ??= toFault(error);
+  }
+
+  /** The text is as long as an answer may be; the rest of the stream is not read. */
+  cutOff(): void {
+    this.#fault ??= { kind: "incomplete" };
   }
 
   /** The stream has ended. @returns The rest of the text; empty after a fault. */
