@@ -74,6 +74,8 @@ test("the page behind a dialog has the focus if a link in it, or going back, lea
   const banner = page.getByRole("banner");
   await banner.getByRole("link", { name: "Pricing" }).first().press("Enter");
   await expect(page).toHaveURL(/\/pricing$/);
+  // The page appears after its URL, and would take the focus from the button before the key is pressed.
+  await expect(page.getByRole("main")).toBeFocused();
   await banner.getByRole("button", { name: "Chat with us" }).first().press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();

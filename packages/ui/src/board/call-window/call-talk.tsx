@@ -23,7 +23,12 @@ interface CallTalkProps {
 /** The turns of a call, inside an `ll-call-window`. */
 export function CallTalk({ moments, doneLabel, className }: CallTalkProps) {
   return (
-    <ol className={className}>
+    <ol
+      // Safari exposes a list without markers as a list only with this role.
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+      role="list"
+      className={className}
+    >
       {moments.map(({ speaker, text, done, lang }, index) => (
         // Index keys: turns are only appended.
         <li key={index}>
@@ -31,7 +36,9 @@ export function CallTalk({ moments, doneLabel, className }: CallTalkProps) {
             {speaker}
             <span className="sr-only">: </span>
           </span>
-          <span lang={lang}>{text}</span>
+          <span lang={lang} dir={lang && "auto"}>
+            {text}
+          </span>
           {done !== undefined && (
             <span className="ll-call-done">
               <Jack size="sm" state="plugged" />

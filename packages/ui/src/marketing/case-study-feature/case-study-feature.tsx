@@ -117,7 +117,12 @@ function CaseStudyParts({ story, level, labels, sideBySide = false }: CaseStudyP
           <Heading level={level} size={3}>
             {labels.results}
           </Heading>
-          <ul className="mt-3 border-b border-line text-small/[1.4]">
+          <ul
+            // Safari exposes a list without markers as a list only with this role.
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+            role="list"
+            className="mt-3 border-b border-line text-small/[1.4]"
+          >
             {story.results.map((result) => (
               <li key={result} className="border-t border-line py-3 text-pretty wrap-break-word">
                 {result}
@@ -188,7 +193,8 @@ export function CaseStudyFeature({
           </div>
           <div
             data-ground="board"
-            className="flex flex-col gap-10 self-start rounded-stage border border-line bg-page p-6 text-ink sm:p-8 lg:sticky lg:top-28"
+            // Stays in view only in windows that are high enough for all of it, so that its action can be seen.
+            className="flex flex-col gap-10 self-start rounded-stage border border-line bg-page p-6 text-ink sm:p-8 lg:top-28 lg:[@media(min-height:60rem)]:sticky"
           >
             {picture}
             {figures}

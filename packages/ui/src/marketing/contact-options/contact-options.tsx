@@ -95,7 +95,7 @@ export function ContactOptions({
     <div
       data-slot="contact-options"
       {...props}
-      className={`grid grid-cols-1 gap-x-module gap-y-10 lg:grid-cols-2 ${className}`}
+      className={`grid grid-cols-1 gap-x-module gap-y-10 ${others[0] ? "lg:grid-cols-2" : ""} ${className}`}
     >
       {first && (
         <div
@@ -118,7 +118,7 @@ export function ContactOptions({
           </div>
         </div>
       )}
-      <div className="grid grid-cols-1 border-b border-line lg:auto-rows-fr">
+      <div className="grid grid-cols-1 border-b border-line empty:hidden lg:auto-rows-fr">
         {others.map((option, index) => (
           <div
             // Several options may have the same channel, such as two email addresses.

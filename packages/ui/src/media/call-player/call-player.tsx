@@ -242,6 +242,9 @@ export function CallPlayer({
           <Plate variant="line">{labels.done}</Plate>
         </div>
         <ol
+          // Safari exposes a list without markers as a list only with this role.
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+          role="list"
           aria-label={labels.transcript}
           data-state={listening ? "listening" : "rest"}
           className="ll-call-lines"
@@ -288,7 +291,11 @@ export function CallPlayer({
                   )}
                   <span>{speaker}</span>
                 </span>
-                <p lang={transcriptLang} className="ll-call-line-said">
+                <p
+                  lang={transcriptLang}
+                  dir={transcriptLang && "auto"}
+                  className="ll-call-line-said"
+                >
                   {text}
                 </p>
                 {done !== undefined && (
