@@ -32,8 +32,8 @@ const merge = (before: Filter, change?: Partial<Filter>): Filter =>
 
 /**
  * Hook: the filter of a page, and a function to change it. The filter is stored in the history entry, so that it
- * is the same after a reload and when the visitor comes back. A visit by a link or by the address begins without. The prerendered list is not filtered, so a stored
- * filter is applied after hydration.
+ * is the same after a reload and when the visitor comes back. A visit by a link or by the address begins without.
+ * The prerendered list is not filtered, so a stored filter is applied after hydration.
  */
 export function useKeptFilter(): [Filter, (change: Partial<Filter>) => void] {
   const isPrerendered = use(ShowsPrerenderedPage);

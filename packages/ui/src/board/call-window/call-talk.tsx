@@ -23,12 +23,7 @@ interface CallTalkProps {
 /** The turns of a call, inside an `ll-call-window`. */
 export function CallTalk({ moments, doneLabel, className }: CallTalkProps) {
   return (
-    <ol
-      // Safari exposes a list without markers as a list only with this role.
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-      role="list"
-      className={className}
-    >
+    <ol className={className}>
       {moments.map(({ speaker, text, done, lang }, index) => (
         // Index keys: turns are only appended.
         <li key={index}>

@@ -63,15 +63,7 @@ function Bank({
   liveLabel: string;
 }) {
   return (
-    <ul
-      // Safari exposes a list without markers as a list only with this role.
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-      role="list"
-      data-slot="switchboard-bank"
-      data-side={side}
-      aria-label={label}
-      className="ll-board-bank"
-    >
+    <ul data-slot="switchboard-bank" data-side={side} aria-label={label} className="ll-board-bank">
       {lines.map((line, index) => (
         // Index keys: two callers may have the same name, such as "Unknown".
         <li key={index} data-state={line.state} data-from={line.from} className="ll-board-line">

@@ -120,8 +120,7 @@ export function Article({
             <nav
               aria-labelledby={`${id}-parts`}
               data-slot="article-parts"
-              // A list that is higher than the window scrolls by itself. The padding keeps its focus rings whole.
-              className="min-w-0 self-start lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:-mx-1.5 lg:max-h-[calc(100dvh-var(--header-height)-4rem)] lg:overflow-y-auto lg:px-1.5 print:hidden"
+              className="min-w-0 self-start lg:sticky lg:top-[calc(var(--header-height)+2rem)] print:hidden"
             >
               <h2 id={`${id}-parts`} className="font-plate text-plate font-semibold text-ink-muted">
                 {labels.contents}

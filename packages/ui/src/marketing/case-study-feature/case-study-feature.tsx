@@ -117,12 +117,7 @@ function CaseStudyParts({ story, level, labels, sideBySide = false }: CaseStudyP
           <Heading level={level} size={3}>
             {labels.results}
           </Heading>
-          <ul
-            // Safari exposes a list without markers as a list only with this role.
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-            role="list"
-            className="mt-3 border-b border-line text-small/[1.4]"
-          >
+          <ul className="mt-3 border-b border-line text-small/[1.4]">
             {story.results.map((result) => (
               <li key={result} className="border-t border-line py-3 text-pretty wrap-break-word">
                 {result}

@@ -59,9 +59,6 @@ export function DataFlowDiagram({
         <JackField />
       </div>
       <ol
-        // Safari exposes a list without markers as a list only with this role.
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-        role="list"
         aria-label={label}
         className="relative col-start-1 row-span-full grid grid-cols-1 gap-10 lg:grid-cols-3 lg:grid-rows-subgrid lg:gap-x-[calc(var(--spacing-module)*3)] lg:gap-y-0"
       >
@@ -97,12 +94,7 @@ export function DataFlowDiagram({
                     <Cord from={CORD_START} to={CORD_END} sag={1.8} />
                   </CordLayer>
                   {sends && (
-                    <ul
-                      // Safari exposes a list without markers as a list only with this role.
-                      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-                      role="list"
-                      className="grid grid-cols-1 content-start gap-1 text-small/[1.4] font-medium lg:ms-[calc(var(--spacing-module)*4)] lg:w-[calc(var(--spacing-module)*7)] lg:pt-5 lg:text-center"
-                    >
+                    <ul className="grid grid-cols-1 content-start gap-1 text-small/[1.4] font-medium lg:ms-[calc(var(--spacing-module)*4)] lg:w-[calc(var(--spacing-module)*7)] lg:pt-5 lg:text-center">
                       {sends.map((item) => (
                         <li key={item}>{item}</li>
                       ))}

@@ -54,13 +54,7 @@ function CallerQuote({ children }: { children: ReactNode }) {
 
 function FeatureList({ features }: { features: readonly Feature[] }) {
   return (
-    <ul
-      // Safari exposes a list without markers as a list only with this role.
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-      role="list"
-      data-slot="feature-grid-list"
-      className="border-t border-line"
-    >
+    <ul data-slot="feature-grid-list" className="border-t border-line">
       {features.map(({ plate, title, words, description, figure }) => (
         <li
           key={title}
@@ -115,9 +109,6 @@ function LeadWithList({ features: [first, ...others] }: { features: readonly Fea
   if (!first) return null;
   return (
     <ul
-      // Safari exposes a list without markers as a list only with this role.
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-      role="list"
       data-slot="feature-grid-list"
       className="grid grid-cols-1 gap-x-12 lg:auto-rows-fr lg:grid-cols-[calc(var(--spacing-module)*12)_minmax(0,1fr)]"
     >
@@ -170,13 +161,7 @@ function LeadWithList({ features: [first, ...others] }: { features: readonly Fea
 
 function FeatureCards({ features }: { features: readonly Feature[] }) {
   return (
-    <ul
-      // Safari exposes a list without markers as a list only with this role.
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-      role="list"
-      data-slot="feature-grid-list"
-      className="grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-6"
-    >
+    <ul data-slot="feature-grid-list" className="grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-6">
       {features.map(({ plate, title, words, description, figure }, index) => (
         <li
           key={title}

@@ -27,9 +27,6 @@ export function IncludedStrip({ title, items, className = "", ...props }: Includ
         {title}
       </Plate>
       <ul
-        // Safari exposes a list without markers as a list only with this role.
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-        role="list"
         aria-labelledby={id}
         className="grid min-w-0 grow grid-cols-1 gap-x-6 gap-y-2.5 sm:grid-cols-2 lg:flex lg:flex-wrap lg:justify-between"
       >

@@ -47,9 +47,6 @@ export function IndustryGrid({
           {title}
         </SectionHead>
         <ul
-          // Safari exposes a list without markers as a list only with this role.
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-          role="list"
           data-slot="industry-grid-list"
           // The rules for the last card let it fill its row for any number of cards.
           className="mt-12 grid grid-cols-1 overflow-clip rounded-stage border border-line sm:grid-cols-2 sm:*:first:col-span-2 sm:max-lg:*:last:even:col-span-2 lg:grid-cols-4 lg:*:last:nth-[3n+1]:col-span-full lg:*:last:nth-[9n+2]:col-span-2 lg:*:last:nth-[9n+5]:col-span-3 lg:*:last:nth-[9n+8]:col-span-3"

@@ -60,9 +60,6 @@ export function LogoGrid({ title, claim, items, action, ...props }: LogoGridProp
           {action}
         </div>
         <ul
-          // Safari exposes a list without markers as a list only with this role.
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-          role="list"
           className={`grid content-start overflow-clip rounded-stage border border-line ${columnClasses(items.length)}`}
         >
           {items.map(({ connected = false, ...tool }) => (

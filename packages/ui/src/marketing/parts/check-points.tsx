@@ -16,12 +16,7 @@ const layoutClasses = {
 /** A list of short points with check marks. `IndustrySelector` and `ProcessSteps` use it. */
 export function CheckPoints({ points, layout }: CheckPointsProps) {
   return (
-    <ul
-      // Safari exposes a list without markers as a list only with this role.
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-      role="list"
-      className={`ll-check-points text-small ${layoutClasses[layout]}`}
-    >
+    <ul className={`ll-check-points text-small ${layoutClasses[layout]}`}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

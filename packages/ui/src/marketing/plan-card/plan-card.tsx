@@ -253,12 +253,7 @@ export function PlanCard({
         {/* Decorative, because the number is in the text above. */}
         <CallDots calls={calls} tone={tone} scale={scale} label={null} className="mt-3" />
       </div>
-      <ul
-        // Safari exposes a list without markers as a list only with this role.
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-        role="list"
-        className="ll-check-points row-start-6 mt-6 grid grid-cols-1 content-start gap-2 text-small/[1.4]"
-      >
+      <ul className="ll-check-points row-start-6 mt-6 grid grid-cols-1 content-start gap-2 text-small/[1.4]">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -98,12 +98,7 @@ export function PostSidebar({
           <Heading level={headingLevel} size={3} id={`${id}-recent`}>
             {labels.recent}
           </Heading>
-          <ol
-            // Safari exposes a list without markers as a list only with this role.
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-            role="list"
-            className="mt-4 border-b border-line"
-          >
+          <ol className="mt-4 border-b border-line">
             {posts.slice(0, 3).map((post) => {
               const openable = post.href !== undefined || onOpen !== undefined;
               return (
@@ -135,12 +130,7 @@ export function PostSidebar({
           <Heading level={headingLevel} size={3} id={`${id}-topics`}>
             {labels.topics}
           </Heading>
-          <ul
-            // Safari exposes a list without markers as a list only with this role.
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-            role="list"
-            className="mt-4 border-b border-line"
-          >
+          <ul className="mt-4 border-b border-line">
             {topics.map(({ id: value, name, count }) => {
               const isSelected = topic === value;
               return (

@@ -69,9 +69,6 @@ export function ProcessSteps({
           {title}
         </SectionHead>
         <ol
-          // Safari exposes a list without markers as a list only with this role.
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-          role="list"
           aria-label={label}
           data-slot="process-steps-list"
           className={`grid gap-x-module gap-y-10 ${hasFourSteps ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}

@@ -43,9 +43,6 @@ export function SpecialtyGrid({ title, lede, specialties, actions, ...props }: S
           {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
         </div>
         <ul
-          // Safari exposes a list without markers as a list only with this role.
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-          role="list"
           data-slot="specialty-grid-list"
           className="grid grid-cols-1 self-start overflow-clip rounded-stage border border-line sm:grid-cols-2 sm:*:last:odd:col-span-2"
         >

@@ -58,12 +58,7 @@ export function TrustGrid({ title, lede, head, plate, reasons, ...props }: Trust
         <SectionHead id={id} lede={lede} head={head} plate={plate}>
           {title}
         </SectionHead>
-        <ul
-          // Safari exposes a list without markers as a list only with this role.
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-          role="list"
-          className="mt-12 grid grid-cols-1 gap-x-module lg:mt-16 lg:auto-rows-fr lg:grid-cols-[calc(var(--spacing-module)*10)_minmax(0,1fr)]"
-        >
+        <ul className="mt-12 grid grid-cols-1 gap-x-module lg:mt-16 lg:auto-rows-fr lg:grid-cols-[calc(var(--spacing-module)*10)_minmax(0,1fr)]">
           {lead && (
             <li
               data-slot="trust-lead"

@@ -242,9 +242,6 @@ export function CallPlayer({
           <Plate variant="line">{labels.done}</Plate>
         </div>
         <ol
-          // Safari exposes a list without markers as a list only with this role.
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-          role="list"
           aria-label={labels.transcript}
           data-state={listening ? "listening" : "rest"}
           className="ll-call-lines"
