@@ -2,6 +2,7 @@ import { navigation } from "@larkline/content/navigation";
 import { FloatingCta } from "@larkline/ui/floating-cta";
 
 import { ChatButton } from "./chat-button.tsx";
+import { focusElement } from "./focus-element.ts";
 
 export interface FloatingProps {
   visible: boolean;
@@ -20,10 +21,7 @@ function focusVisibleText(): void {
     (element) =>
       element.checkVisibility() && element.getBoundingClientRect().top >= Math.max(header, 0),
   );
-  if (!text) return;
-  text.tabIndex = -1;
-  text.addEventListener("blur", () => text.removeAttribute("tabindex"), { once: true });
-  text.focus({ preventScroll: true });
+  if (text) focusElement(text);
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 import { metaOf } from "../page-loading.ts";
 import { routeFor } from "../routes.ts";
 import { analytics } from "./analytics.ts";
+import { focusElement } from "./focus-element.ts";
 import { fragmentId } from "./fragment-id.ts";
 import { pageIdentity } from "./page-identity.ts";
 import { showEntry, recordScrollPositions } from "./scroll-places.ts";
@@ -49,18 +50,6 @@ function useChatAddress() {
   return address;
 }
 
-/**
- * Focuses `main`, or the element that the URL's fragment names. An element that cannot have the focus otherwise gets
- * it until the visitor moves it on.
- */
-function focusDestination(element: HTMLElement): void {
-  element.focus({ preventScroll: true });
-  if (element === document.activeElement) return;
-  element.tabIndex = -1;
-  element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
-  element.focus({ preventScroll: true });
-}
-
 /** Whether a navigation scrolls to the top of the page, unless the URL's fragment names an element. */
 export function scrollsToTop(from: Path, to: Path, type: NavigationType): boolean {
   return (
@@ -85,6 +74,7 @@ export function useRouteEffects(): string {
   const previousLocation = useRef(location);
   const chatAddress = useChatAddress();
   const [announced, announce] = useState("");
+  /** What the last navigation gives the focus: `main`, or the element that the URL's fragment names. */
   const destination = useRef<HTMLElement>(null);
 
   useEffect(recordScrollPositions, []);
@@ -122,7 +112,7 @@ export function useRouteEffects(): string {
 
   // After the effects of a dialog that the navigation closes: until then it keeps the focus in itself.
   useEffect(() => {
-    if (destination.current) setTimeout(focusDestination, 0, destination.current);
+    if (destination.current) setTimeout(focusElement, 0, destination.current);
     destination.current = null;
   });
 

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type Location, useLocation } from "react-router-dom";
 
+import { wasOpened } from "../../shell/was-opened.ts";
+
 const subscribeToNothing = () => () => {};
 
 /**
@@ -29,9 +31,7 @@ export function useAnchor(follow: (anchor: string) => void): void {
 
   useEffect(() => {
     if (!prerendered || !hydrated) return;
-    const [navigation] = performance.getEntriesByType("navigation");
     // After a reload or a return through the history, the browser has already restored the scroll position.
-    if (navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate")
-      document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+    if (wasOpened()) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, [prerendered, hydrated]);
 }

@@ -2,6 +2,7 @@ import { use, useLayoutEffect, useReducer, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 import { ShowsPrerenderedPage } from "../../shell/shows-prerendered-page.ts";
+import { wasOpened } from "../../shell/was-opened.ts";
 
 /** The visitor's search and choice of a topic. */
 export interface Filter {
@@ -17,12 +18,6 @@ function storedFilter(): Filter | undefined {
   const { filter }: { filter?: Filter | null } = globalThis.history?.state ?? {};
   return filter ?? undefined;
 }
-
-/** Whether the document was opened by its address or a link: neither reloaded nor returned to. */
-const wasOpened = () =>
-  performance
-    .getEntriesByType("navigation")
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === "navigate");
 
 // Who opens the address of the current page again begins without a filter, but browsers keep the entry's state.
 if (storedFilter() && wasOpened()) history.replaceState({ ...history.state, filter: null }, "");

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
+import { InFrame } from "../../../testing/in-frame.tsx";
 import { press } from "../../../testing/press.ts";
 import { Button } from "../button/button.tsx";
 import { Radio, RadioGroup } from "./radio-group.tsx";
@@ -231,21 +232,6 @@ function InShadowTree({ children }: { children: ReactNode }) {
   );
 }
 
-function InFrame({ children }: { children: ReactNode }) {
-  const [body, setBody] = useState<HTMLElement>();
-  return (
-    <>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the frame contains only these options */}
-      <iframe
-        title="Urgent calls"
-        srcDoc="<!doctype html>"
-        onLoad={({ currentTarget }) => setBody(currentTarget.contentDocument?.body)}
-      />
-      {body && createPortal(children, body)}
-    </>
-  );
-}
-
 const pressAndExpect = async (key: string, radio: HTMLInputElement | undefined) => {
   await press(key);
   await waitFor(() => expect(radio?.matches(":checked:focus")).toBe(true));
@@ -270,7 +256,7 @@ export const InOtherTrees: Story = {
       <InShadowTree>
         <RadioGroup {...args} />
       </InShadowTree>
-      <InFrame>
+      <InFrame title="Urgent calls">
         <RadioGroup {...args} />
       </InFrame>
     </>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { createPortal } from "react-dom";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 
+import { InFrame } from "../../../testing/in-frame.tsx";
 import { press } from "../../../testing/press.ts";
 import { CopyIcon, PhoneIcon } from "../../foundations/icon/icon.tsx";
 import { Button } from "../button/button.tsx";
@@ -250,25 +250,14 @@ export const Adornments: Story = {
   },
 };
 
-function FieldInFrame() {
-  const [body, setBody] = useState<HTMLElement>();
-  return (
-    <>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the frame contains only the field */}
-      <iframe
-        title="Preview"
-        srcDoc="<!doctype html>"
-        onLoad={({ currentTarget }) => setBody(currentTarget.contentDocument?.body)}
-      />
-      {body && createPortal(<TextField label="Website" startAdornment="https://" />, body)}
-    </>
-  );
-}
-
 /** In the document of a frame, a press on the text sets the caret, and one on an adornment focuses the input. */
 export const AdornmentsInFrame: Story = {
   tags: ["!visual"],
-  render: () => <FieldInFrame />,
+  render: () => (
+    <InFrame title="Preview">
+      <TextField label="Website" startAdornment="https://" />
+    </InFrame>
+  ),
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>("Preview");
     await waitFor(() => expect(frame.contentDocument?.querySelector("input")).toBeTruthy());
