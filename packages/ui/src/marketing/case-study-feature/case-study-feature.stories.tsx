@@ -158,6 +158,16 @@ export const OneResult: Story = {
   },
 };
 
+/** With neither a quotation nor results, nothing takes their place. */
+export const NoResults: Story = {
+  tags: ["!visual"],
+  args: { story: { ...harbor, testimonial: undefined, results: [] } },
+  play: async ({ canvas }) => {
+    for (const paragraph of canvas.getAllByRole("paragraph"))
+      await expect(paragraph).not.toBeEmptyDOMElement();
+  },
+};
+
 /** Both layouts, one after the other. */
 export const Matrix: Story = {
   tags: ["!visual"],

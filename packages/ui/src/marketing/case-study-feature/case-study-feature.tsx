@@ -224,9 +224,11 @@ export function CaseStudyFeature({
                 className={`mt-10 flex w-full grow flex-col justify-between ${action ? "mb-8" : ""}`}
               />
             ) : (
-              <p className="mt-10 mb-8 w-full font-display text-heading-2 font-semibold">
-                {story.results[0]}
-              </p>
+              story.results.length > 0 && (
+                <p className="mt-10 mb-8 w-full font-display text-heading-2 font-semibold">
+                  {story.results[0]}
+                </p>
+              )
             )}
             {action && <div className="mt-auto">{action}</div>}
           </div>

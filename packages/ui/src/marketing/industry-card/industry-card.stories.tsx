@@ -94,6 +94,7 @@ export const Matrix: Story = {
         <IndustryCard
           {...homeServices}
           variant="wide"
+          onAction={pressHandler}
           picture={<Illustration drawing={homeServicesDrawing} />}
         />
       </div>
@@ -102,6 +103,13 @@ export const Matrix: Story = {
       <IndustryCard name="Automotive" />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+    // The card with a name only has no action.
+    await expect(canvas.getAllByRole("button").map(({ ariaLabel }) => ariaLabel)).toEqual([
+      "Learn More about Home Services",
+    ]);
+  },
 };
 
 /** In a chat answer, framed like the other cards there. */

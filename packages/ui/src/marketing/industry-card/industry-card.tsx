@@ -38,7 +38,7 @@ export interface IndustryCardContent {
   description?: ReactNode;
   /** A figure that customers report. */
   stat?: IndustryStat | undefined;
-  /** The industry's page. Without it the action is a button. */
+  /** The industry's page. Without it the action is a button, or absent if there is no `onAction` either. */
   href?: string | undefined;
   /** Called when the action is pressed, anywhere on the card. */
   onAction?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
@@ -145,7 +145,7 @@ export function IndustryCard({
           </div>
         )}
         {href === undefined ? (
-          <button type="button" {...actionProps} />
+          onAction && <button type="button" {...actionProps} />
         ) : (
           <Anchor href={href} {...actionProps} />
         )}
