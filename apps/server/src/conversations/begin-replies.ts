@@ -187,16 +187,17 @@ async function openReply(
   stored: readonly EarlierMessage[],
   request: ReplyRequest,
 ): Promise<Exclude<ReplyBeginning, BegunReply> | Opened> {
-  // A repeated request changes nothing, neither during its answer nor later. Exception: if the answer of the
-  // newest request ended without text, for example because its process died, a repeated request starts it again.
+  // A repeated request changes nothing, neither during its answer nor later. Exception: if the last question has no
+  // answer, for example because the process that wrote it died, two repeated requests start its answer again: the
+  // newest one, and the one that sent this question.
   const repeated = session.takenFrames.findLast(({ id }) => id === request.id);
   const duplicate = repeated && ({ status: "duplicate", messageId: repeated.messageId } as const);
-  const isNewest = repeated === session.takenFrames.at(-1);
-  if (duplicate !== undefined && (!isNewest || session.isReplying)) return duplicate;
-  if (session.isReplying) return { status: "busy" };
-
   const unanswered = stored.at(-1)?.role === "user" ? stored.at(-1) : undefined;
-  if (duplicate !== undefined && unanswered === undefined) return duplicate;
+  const restarts =
+    unanswered !== undefined &&
+    (repeated === session.takenFrames.at(-1) || request.id === unanswered.id);
+  if (duplicate !== undefined && (!restarts || session.isReplying)) return duplicate;
+  if (session.isReplying) return { status: "busy" };
   // An older request is no longer in `takenFrames`, but the message that it created still has its id.
   if (duplicate === undefined && stored.some(({ id }) => id === request.id)) {
     return { status: "duplicate", messageId: request.id ?? "" };

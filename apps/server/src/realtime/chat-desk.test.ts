@@ -77,6 +77,28 @@ it("a repeated regeneration without a session id is a duplicate, although its me
   expect(await regenerate()).toMatchObject({ duplicate: true, sessionId: first.sessionId });
 });
 
+it("a question whose new answer was lost without text can be sent again", async () => {
+  const [id, visitorId] = [randomUUID(), randomUUID()];
+  const first = await ask(visitorId, id);
+  const answerId = first.duplicate ? "" : first.begun.answer.id;
+  await conversations.finishReply(
+    { id: answerId, sessionId: first.sessionId, content: "Good morning.", toolUses: [] },
+    { state: "complete", sources: [], followUps: [], eventSeq: 9 },
+  );
+  expect(await ask(visitorId, id)).toMatchObject({ duplicate: true });
+  await desk.startReply({ visitorId, network: "203.0.113.7" }, undefined, {
+    kind: "regenerate",
+    id: randomUUID(),
+    messageId: answerId,
+  });
+  await conversations.recover("all");
+  expect(await ask(visitorId, id)).toMatchObject({
+    duplicate: false,
+    begun: { question: { id }, restartsAnswer: true },
+  });
+  expect(await ask(visitorId, id)).toMatchObject({ duplicate: true });
+});
+
 it("a first question with the id of another visitor's message is refused, and creates no session", async () => {
   const id = randomUUID();
   await ask(randomUUID(), id);

@@ -2,9 +2,12 @@
  * Ends a reply that was awaited or being written when the connection was lost, unless the server continues it
  * after the session was resumed.
  */
+import { problems } from "@larkline/contract/problems";
+
 import { doNothing, type ChatContext } from "./context.ts";
-import { endStreaming, noStreaming } from "./state.ts";
+import { endStreaming, noStreaming, patchMessage } from "./state.ts";
 import type { StoppedAnswers } from "./stopped-answers.ts";
+import { sendingProblem } from "./wording.ts";
 
 /** How long to wait for the server to continue or end the reply, in milliseconds. */
 const continuationTimeoutMs = 5000;
@@ -59,8 +62,17 @@ export function createCatchingUp(
       // The server ends a running reply by an event. Its assistant may be silent for a long time.
       if (isRunning) return;
       const cancelTimeout = clock.after(continuationTimeoutMs, () => {
+        const now = store.getState();
+        if (now.streaming.messageId !== messageId) return;
         // The reply was not continued: its text stays, and the visitor can send the next message.
-        if (store.getState().streaming.messageId === messageId) endStreaming(store, "failed");
+        endStreaming(store, "failed");
+        // Without any text, the question can be sent again. It keeps its id, so the server does not store it twice.
+        const last = now.messages.at(-1);
+        if (messageId === null && last?.role === "user")
+          patchMessage(store, last.id, {
+            view: "failed",
+            problem: sendingProblem(problems.acknowledgementTimeout),
+          });
       });
       // If the reply ends meanwhile, for example by an error, the timeout must not end the next reply.
       const unsubscribe = store.subscribe((state) => {

@@ -312,6 +312,23 @@ describe("connection (specification, sections 4, 7 and 8)", () => {
     expect(state(testChat).streaming.isStreaming).toBe(false);
   });
 
+  it("lets the visitor send a question again whose reply was lost before its first words", async () => {
+    const testChat = await conversation();
+    const id = state(testChat).messages[0]?.id;
+    testChat.loseConnection();
+    testChat.connect();
+    await testChat.acknowledge("create_session");
+    vi.advanceTimersByTime(5000);
+    expect(views(testChat)).toEqual(["failed"]);
+    expect(state(testChat).messages[0]?.problem).toBe(
+      "The server did not answer in time. Try again.",
+    );
+    void testChat.chat.resend(id ?? "");
+    await testChat.settle();
+    expect(testChat.frames.at(-1)).toMatchObject({ type: "send_message", content: question, id });
+    expect(views(testChat)).toEqual(["pending"]);
+  });
+
   it("ends a reply at once if the messages that the server sends again do not include it", async () => {
     const testChat = await conversation();
     testChat.event("stream_chunk", chunk("It is"));

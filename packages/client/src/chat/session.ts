@@ -181,7 +181,11 @@ export function createSession(
       // The connection may have been lost while the session was being resumed.
       requireConnection();
       const current = store.getState().session;
-      if (current) return current.id;
+      if (current) {
+        // Another tab has closed this session. Here it is continued, so a reload must restore it.
+        if (memory.readSession() === null) memory.writeSession(current.id);
+        return current.id;
+      }
       starting ??= tabs.alone("session", resumeOrStart).finally(() => {
         starting = undefined;
       });

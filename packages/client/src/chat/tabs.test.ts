@@ -207,6 +207,17 @@ async function closeInSecondTab() {
 }
 
 describe("a conversation that is closed in another tab", () => {
+  it("is restored after a reload if this tab has continued it", async () => {
+    const [one] = await closeInSecondTab();
+    expect(one.memory.readSession()).toBeNull();
+    void one.chat.send("and yearly?");
+    await one.acknowledge("send_message");
+    one.chat.close();
+    one.chat.open();
+    one.connect();
+    expect(one.frames.at(-1)).toMatchObject({ type: "create_session", sessionId });
+  });
+
   it("can be shown again there, also if this tab has resumed it meanwhile", async () => {
     const [one, two] = await closeInSecondTab();
     two.chat.open();
