@@ -394,12 +394,16 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
       await expect(reminder(page)).toHaveCount(0);
     });
 
-    test("when the visitor returns to the page", async ({ page }) => {
+    test("when the visitor returns to the page, and the focus moves from its button to the content", async ({
+      page,
+    }) => {
       const confirm = await openWithReminder(page);
+      await resend(page).focus();
       confirm();
       // A page is always visible to Playwright, so the event alone has to do.
       await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
       await expect(reminder(page)).toHaveCount(0);
+      await expect(page.getByRole("main")).toBeFocused();
     });
 
     test("when the visitor returns to the sign-up form", async ({ page }) => {

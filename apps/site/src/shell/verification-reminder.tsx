@@ -12,10 +12,15 @@ import { VerificationBanner } from "@larkline/ui/verification-banner";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 
-function dismiss(): void {
-  dismissBanner();
-  // The focused button is removed, so the focus moves to the content below the banner.
-  document.querySelector("main")?.focus({ preventScroll: true });
+/**
+ * Ref of the banner. If the focus is in the banner when it is removed, because it was dismissed or the address is
+ * confirmed, the focus moves to the content below it.
+ */
+function keepFocus(banner: HTMLElement | null) {
+  return () => {
+    if (banner?.contains(document.activeElement))
+      document.querySelector("main")?.focus({ preventScroll: true });
+  };
 }
 
 /** The address may have been confirmed on another device. */
@@ -52,10 +57,11 @@ export default function VerificationReminder() {
   if (!shown) return null;
   return (
     <VerificationBanner
+      ref={keepFocus}
       state={state}
       seconds={seconds}
       onResend={() => void resendVerification()}
-      onDismiss={dismiss}
+      onDismiss={dismissBanner}
       // Inline on the sign-up page, so that it does not cover the steps.
       variant={onSignUp ? "inline" : "over"}
     >

@@ -49,6 +49,20 @@ describe("analytics (specification, section 3)", () => {
     expect(sent).toHaveLength(2);
   });
 
+  it("counts a page that the browser has prepared in the background when it is shown", () => {
+    const sent = openPage();
+    const page = Object.assign(new EventTarget(), { title: "Home", prerendering: true });
+    vi.stubGlobal("document", page);
+    const openTagManager = vi.fn(() => () => undefined);
+    const counting = createAnalytics({ openTagManager });
+    counting.start();
+    expect(sent).toEqual([]);
+    expect(openTagManager).not.toHaveBeenCalled();
+    page.prerendering = false;
+    page.dispatchEvent(new Event("prerenderingchange"));
+    expect(sent).toEqual([{ event: "page_view", path: "/", title: "Home" }]);
+  });
+
   it("counts each scroll milestone once per page", () => {
     const sent = openPage();
     analytics.start();

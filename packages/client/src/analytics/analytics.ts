@@ -10,7 +10,7 @@ const milestones = [25, 50, 75, 100] as const;
 export interface Analytics {
   /**
    * Starts counting, and counts a view of the current page. Events before the start are ignored. Further
-   * calls of `start` do nothing.
+   * calls of `start` do nothing. A page that the browser prepares in the background starts when it is shown.
    */
   start(): void;
   /** Sends an event. */
@@ -33,6 +33,12 @@ export interface AnalyticsOptions {
 function isTrackingRefused(): boolean {
   const preferences: { doNotTrack?: string | null; globalPrivacyControl?: boolean } = navigator;
   return preferences.doNotTrack === "1" || preferences.globalPrivacyControl === true;
+}
+
+/** Whether the browser has only prepared the page and may never show it (the Speculation Rules API, in Chromium). */
+function isPrerendering(): boolean {
+  const page: Document & { readonly prerendering?: boolean } = document;
+  return page.prerendering === true;
 }
 
 /** Reduces a text to one line of 1 to `analyticsTextMaxLength` characters, as the contract's schema requires. */
@@ -82,14 +88,20 @@ export function createAnalytics({ openTagManager }: AnalyticsOptions = {}): Anal
     track({ event: "page_view", path: path.slice(0, analyticsTextMaxLength), title: clean(title) });
   }
 
+  function start(): void {
+    if (started) return;
+    if (isPrerendering()) {
+      document.addEventListener("prerenderingchange", start, { once: true });
+      return;
+    }
+    started = true;
+    if (!isTrackingRefused()) sendToTagManager = openTagManager?.();
+    // Some static servers add a slash to the path.
+    view(location.pathname.replace(/\/$/, "") || "/", document.title);
+  }
+
   return {
-    start() {
-      if (started) return;
-      started = true;
-      if (!isTrackingRefused()) sendToTagManager = openTagManager?.();
-      // Some static servers add a slash to the path.
-      view(location.pathname.replace(/\/$/, "") || "/", document.title);
-    },
+    start,
     track,
     view,
     scrolled(progress) {
