@@ -62,7 +62,12 @@ async function exportTo(folder: string, data: StoredData, storage: UploadStorage
 
 async function deleteAll(personalData: OpenPersonalData, person: Person): Promise<void> {
   const deletion = await personalData.delete(person);
-  process.stdout.write(`${deletedLine(deletion)}. Backups keep what they contain\n`);
+  process.stdout.write(`${deletedLine(deletion)}. Earlier backups keep what they contain\n`);
+  if (!deletion.isPurged) {
+    process.stdout.write(
+      "The database could not write its files anew, probably because its disk is too full: later backups may contain deleted texts, too\n",
+    );
+  }
   if (deletion.remainingFiles > 0) {
     const reason = personalData.fileProblem ?? "the server's log contains the reason";
     throw new OperatorError(

@@ -39,7 +39,7 @@ export async function openPersonalData(configuration: Configuration): Promise<Op
     );
   }
   try {
-    const { database, close } = await openDatabase(configuration, {
+    const { database, upkeep, close } = await openDatabase(configuration, {
       applicationName: commandConnectionName("personal data"),
       tables: "require",
     });
@@ -50,7 +50,7 @@ export async function openPersonalData(configuration: Configuration): Promise<Op
       },
     };
     const uploads = new Uploads({ ...openFiles(configuration), database, room: uploadRoom, log });
-    const personalData = new PersonalData(database, uploads);
+    const personalData = new PersonalData(database, uploads, upkeep);
     return {
       read: (person) => personalData.read(person),
       delete: (person) => personalData.delete(person),

@@ -43,6 +43,14 @@ async function newVisitor(url: string) {
   return { ...account, visitor, visitorId, sessionId, fileId: file.id };
 }
 
+/** Whether a file in the folder contains the text. */
+async function isIn(searched: string, text: string): Promise<boolean> {
+  const entries = await readdir(searched, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const contents = files.map((file) => readFile(path.join(file.parentPath, file.name)));
+  return (await Promise.all(contents)).some((content) => content.includes(text));
+}
+
 // Starting the embedded database takes up to a minute on a busy machine.
 it(
   "exports and deletes the data of one person, and of nobody else, while the server runs and while it does not",
@@ -92,7 +100,7 @@ it(
       const deleted = await person(["delete", ...names, "--yes"], { PORT: port });
       expect(deleted).toMatchObject({ code: 0, errors: "" });
       expect(deleted.output).toMatch(
-        /\nDeleted: 1 account, 1 conversation, 1 file\. Backups keep what they contain\n$/,
+        /\nDeleted: 1 account, 1 conversation, 1 file\. Earlier backups keep what they contain\n$/,
       );
       expect([await isLoggedIn(gone), await isLoggedIn(kept)]).toEqual([false, true]);
       expect(await person(["delete", ...names, "--yes"], { PORT: port })).toEqual({
@@ -105,6 +113,9 @@ it(
       const files = path.join(data, "uploads");
       expect((await readdir(files)).filter((name) => name !== "arriving")).toEqual([kept.fileId]);
       await server.kill("SIGTERM");
+      // A backup is a copy of these files, so it contains only what they contain.
+      expect(await isIn(path.join(data, "database"), kept.email)).toBe(true);
+      expect(await isIn(path.join(data, "database"), gone.email)).toBe(false);
 
       // Without a server: a folder without the files, then a file that cannot be deleted.
       await rename(files, `${files}.elsewhere`);

@@ -30,6 +30,7 @@ import {
 import type { Database } from "./query-interface.ts";
 import * as schema from "./schema.ts";
 import { unpackInChild } from "./unpack-database.ts";
+import { createUpkeep, type Upkeep } from "./upkeep.ts";
 import { yieldBetweenJobs, type OnWait } from "./yield-between-jobs.ts";
 
 /** Which database is used. */
@@ -55,6 +56,8 @@ export interface DatabaseConnection {
   countOthers?: () => Promise<number>;
   /** Makes a compressed archive of the embedded database. Missing for PostgreSQL, which has pg_dump. */
   dump?: () => Promise<Blob>;
+  /** Missing for PostgreSQL, which does this itself. */
+  upkeep?: Upkeep;
   close: () => Promise<void>;
 }
 
@@ -84,14 +87,13 @@ export async function openPGlite(
   folder?: string,
   { archive, onWait = () => undefined, measureDisk = freeBytes, ...tables }: PGliteOptions = {},
 ): Promise<DatabaseConnection> {
-  const checkDisk =
-    folder === undefined ? undefined : createDiskSpaceCheck(() => measureDisk(folder));
+  const measure = folder === undefined ? undefined : () => measureDisk(folder);
+  const checkDisk = measure && createDiskSpaceCheck(measure);
   if (folder !== undefined) await makeFolder(folder);
   await checkDisk?.().catch((error: unknown) => {
-    throw new OperatorError(
-      `DATA_DIR: ${folder} needs more space (${error instanceof Error ? error.message : String(error)})`,
-      { cause: error },
-    );
+    throw new OperatorError(`DATA_DIR: ${folder} needs more space (${reasonOf(error)})`, {
+      cause: error,
+    });
   });
   const release = folder === undefined ? undefined : await lockFolder(folder);
   compileWebAssemblyOnce();
@@ -115,6 +117,7 @@ export async function openPGlite(
         { cause: error },
       );
     }
+    const upkeep = createUpkeep(client, measure);
     return {
       database,
       shared: false,
@@ -123,7 +126,9 @@ export async function openPGlite(
           ? "in memory"
           : `${path.join(folder, "database")} (embedded PostgreSQL)`,
       ping: async () => void (await database.execute(sql`select 1`)),
-      dump: () => client.dumpDataDir("gzip"),
+      // The checkpoint makes the archive smaller, which contains the log.
+      dump: () => upkeep.checkpoint().then(() => client.dumpDataDir("gzip")),
+      upkeep,
       close: async () => {
         await client.close();
         await release?.();
@@ -267,7 +272,7 @@ async function requireWritable(database: Database): Promise<void> {
   if (row?.isReadOnly !== false) throw new Error("PostgreSQL is read-only");
 }
 
-/** Why connecting or the migration failed, in one line. */
+/** Why opening, connecting or the migration failed, in one line. */
 function reasonOf(error: unknown): string | undefined {
   // Drizzle's message is the failed statement.
   const cause = error instanceof DrizzleQueryError ? error.cause : error;

@@ -6,6 +6,13 @@
  */
 export const embeddedSettings = [
   "shared_buffers=16MB",
+  // `vacuum` may use as much memory.
+  "maintenance_work_mem=16MB",
+  // The log of changes after a checkpoint (upkeep.ts). The smallest possible values, because each backup contains
+  // it. Old files of the log are removed instead of used again, because they contain deleted texts.
+  "max_wal_size=64MB",
+  "min_wal_size=32MB",
+  "wal_recycle=off",
   "timezone='UTC'",
   "log_timezone='UTC'",
   "lc_messages='C'",

@@ -5,6 +5,7 @@ import { lockAddress } from "../accounts/addresses.ts";
 import { accountMails, accounts, accountSessions } from "../database/account-schema.ts";
 import type { Database } from "../database/query-interface.ts";
 import { messages, sessions, uploads } from "../database/schema.ts";
+import type { Upkeep } from "../database/upkeep.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 import type { Person } from "./person.ts";
 import { type StoredData, storedDataSchema } from "./stored-data.ts";
@@ -17,6 +18,8 @@ export const deletionSchema = v.object({
   files: v.number(),
   /** Files that could not be deleted. Their records remain, so that the next deletion tries again. */
   remainingFiles: v.number(),
+  /** Whether later backups contain none of the deleted texts. */
+  isPurged: v.boolean(),
 });
 export type Deletion = v.InferOutput<typeof deletionSchema>;
 
@@ -24,10 +27,17 @@ export type Deletion = v.InferOutput<typeof deletionSchema>;
 export class PersonalData {
   readonly #database: Database;
   readonly #uploads: Pick<Uploads, "removeDetached">;
+  readonly #upkeep: Pick<Upkeep, "purge"> | undefined;
 
-  constructor(database: Database, files: Pick<Uploads, "removeDetached">) {
+  /** @param upkeep That of the embedded database, whose backups are copies of its files. */
+  constructor(
+    database: Database,
+    files: Pick<Uploads, "removeDetached">,
+    upkeep?: Pick<Upkeep, "purge">,
+  ) {
     this.#database = database;
     this.#uploads = files;
+    this.#upkeep = upkeep;
   }
 
   /** Reads all of it, as it was at one moment. */
@@ -92,7 +102,8 @@ export class PersonalData {
 
   /**
    * Deletes all of it: the rows in one transaction, then the files. A running answer of a deleted conversation
-   * ends. If files remain, or if the process ends before they are deleted, a second call deletes them.
+   * ends. If files remain, or if the process ends before they are deleted, a second call deletes them. At last, the
+   * texts are removed from the files of the embedded database.
    */
   async delete({ addresses, visitorIds }: Person): Promise<Deletion> {
     const ofVisitors = inArray(uploads.visitorId, visitorIds);
@@ -119,11 +130,17 @@ export class PersonalData {
     );
     for (const visitorId of visitorIds) await this.#uploads.removeDetached(visitorId);
     const remainingFiles = await countFiles(this.#database);
+    // Fails if the disk is too full. The deletion is complete all the same.
+    const isPurged = await Promise.resolve(this.#upkeep?.purge()).then(
+      () => true,
+      () => false,
+    );
     return {
       accounts: deletedAccounts,
       conversations,
       files: Math.max(0, files - remainingFiles),
       remainingFiles,
+      isPurged,
     };
   }
 }

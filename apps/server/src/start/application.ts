@@ -11,6 +11,7 @@ import type { DatabaseConnection } from "../database/database.ts";
 import { OtherProcesses } from "../database/other-processes.ts";
 import { createOutageLog } from "../database/outage-log.ts";
 import type { RedisConnection } from "../database/redis.ts";
+import { keepUp } from "../database/upkeep.ts";
 import { registerAnalytics } from "../http/analytics.ts";
 import { registerBackup } from "../http/backup.ts";
 import { registerBodyTimeout } from "../http/body-timeout.ts";
@@ -167,6 +168,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   if (connection.dump !== undefined) {
     registerBackup(http, connection.dump, operatorKey("database backup", sessionSecrets[0]));
   }
+  const stopUpkeep = connection.upkeep && keepUp(connection.upkeep, log);
   const closeMailer = await setUpAccounts(http, options.accounts, {
     configuration,
     database: connection.database,
@@ -184,8 +186,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
 
   const { chat, stopDeletions } = await setUpChat(http, {
     configuration,
-    database: connection.database,
-    shared: connection.shared,
+    connection,
     engine,
     log,
     logOutage,
@@ -200,7 +201,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   http.addHook("onClose", async () => {
     otherProcesses?.stop();
     // At the same time, because each may take up to 4 s, and the whole stop 8 s (`stopLimitMs` in run.ts).
-    await Promise.all([closeMailer(), stopDeletions()]);
+    await Promise.all([closeMailer(), stopDeletions(), stopUpkeep?.()]);
   });
   if (trustedProxies === 0) warnOfForwardingHeaders(http.server, log);
   http.addHook("preClose", async () => {

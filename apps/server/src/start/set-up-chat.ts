@@ -4,8 +4,8 @@ import type { AssistantEngine } from "../assistant/engine.ts";
 import type { Configuration } from "../configuration/configuration.ts";
 import type { SessionSecrets } from "../configuration/session-secret.ts";
 import { Conversations } from "../conversations/conversations.ts";
+import type { DatabaseConnection } from "../database/database.ts";
 import type { OutageLog } from "../database/outage-log.ts";
-import type { Database } from "../database/query-interface.ts";
 import type { RedisConnection } from "../database/redis.ts";
 import { registerChatCalls } from "../http/chat.ts";
 import { operatorKey } from "../http/operator-key.ts";
@@ -27,9 +27,7 @@ import { Visitors } from "../visitors/visitors.ts";
 /** Dependencies of the chat, which `application.ts` creates. */
 export interface ChatDependencies {
   configuration: Pick<Configuration, "publicUrl" | "trustedProxies" | "connections" | "uploadRoom">;
-  database: Database;
-  /** Whether other processes may use the same database. */
-  shared: boolean;
+  connection: DatabaseConnection;
   engine: AssistantEngine;
   log: Logger;
   logOutage: OutageLog;
@@ -71,8 +69,9 @@ export async function setUpChat(
   http: FastifyInstance,
   dependencies: ChatDependencies,
 ): Promise<SetUpChat> {
-  const { configuration, database, shared, engine, log, metrics, files, redis, sessionSecrets } =
+  const { configuration, connection, engine, log, metrics, files, redis, sessionSecrets } =
     dependencies;
+  const { database, shared, upkeep } = connection;
   const { publicUrl, trustedProxies } = configuration;
   const visitors = new Visitors(sessionSecrets, publicUrl?.startsWith("https:") ?? false);
   const conversations = new Conversations(database);
@@ -104,7 +103,7 @@ export async function setUpChat(
   // In a shared database, `npm run person` does it itself.
   if (!shared) {
     registerPersonalData(http, {
-      personalData: new PersonalData(database, uploads),
+      personalData: new PersonalData(database, uploads, upkeep),
       replies: gateway.replies,
       key: operatorKey("personal data", sessionSecrets[0]),
     });
