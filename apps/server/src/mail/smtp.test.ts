@@ -4,8 +4,9 @@ import { linkToken } from "../testing/accounts/client.ts";
 import { AccountFixture } from "../testing/accounts/fixture.ts";
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { SmtpSink } from "../testing/smtp-sink.ts";
+import { sendLimitMs } from "./account-mailer.ts";
 import { describeMailError } from "./mail-error.ts";
-import { createSmtpTransport } from "./smtp.ts";
+import { acceptLimitMs, createSmtpTransport } from "./smtp.ts";
 
 describe("mail over SMTP", () => {
   let smtp: SmtpSink;
@@ -86,6 +87,10 @@ describe("mail over SMTP", () => {
     const error: unknown = await transport.send(mail).catch((reason: unknown) => reason);
     expect(describeMailError(error)).toMatchObject({ originalCode: "ECONNREFUSED" });
     transport.close();
+  });
+
+  it("may be accepted after the visitor has stopped waiting, so that its link stays valid", () => {
+    expect(acceptLimitMs).toBeGreaterThan(sendLimitMs);
   });
 
   it("describes its server without the password", () => {

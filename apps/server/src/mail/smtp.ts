@@ -4,11 +4,14 @@ import { createTransport } from "nodemailer";
 
 import type { Mail, Mailbox, MailTransport } from "./mail.ts";
 
+/** Time limit for connecting, and for the server's greeting, in milliseconds. Short, because a visitor may be waiting. */
+const connectLimitMs = 10_000;
 /**
- * Time limit for connecting, for the server's greeting, and for inactivity afterwards, in milliseconds. Short,
- * because a visitor may be waiting.
+ * How long the server may be silent afterwards, in milliseconds. A server may search a mail for viruses before it
+ * accepts it; if the connection ended meanwhile, it would deliver the mail all the same (RFC 5321, section 4.5.3.2.6,
+ * asks for ten minutes). Visitors wait less long (`sendLimitMs`).
  */
-const silenceLimitMs = 10_000;
+export const acceptLimitMs = 60_000;
 
 /** Sends mails by SMTP (RFC 5321) over a few pooled connections. */
 export function createSmtpTransport(url: string, from: Mailbox): MailTransport {
@@ -20,9 +23,9 @@ export function createSmtpTransport(url: string, from: Mailbox): MailTransport {
     {
       url,
       pool: true,
-      connectionTimeout: silenceLimitMs,
-      greetingTimeout: silenceLimitMs,
-      socketTimeout: silenceLimitMs,
+      connectionTimeout: connectLimitMs,
+      greetingTimeout: connectLimitMs,
+      socketTimeout: acceptLimitMs,
       // Templates never need files or URLs, so nodemailer must not read any.
       disableFileAccess: true,
       disableUrlAccess: true,
