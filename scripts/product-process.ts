@@ -5,12 +5,13 @@ import { join } from "node:path";
 
 import { putEmptyDatabase } from "../apps/server/src/testing/empty-database.ts";
 import { freePort } from "../apps/server/src/testing/free-port.ts";
+import { unsetSettings } from "../apps/server/src/testing/unset-settings.ts";
 import { root } from "./build/stamp.ts";
 
 /**
  * A server process that serves the built site, with its own port and data folder. The folder contains an
  * embedded database, which the server uses unless the caller passes `DATABASE_URL`. For benchmarks, and for
- * tests of the running server.
+ * tests of the running server. The developer's settings, in `.env` or in the shell, do not count.
  */
 export class ProductProcess {
   readonly url: string;
@@ -30,7 +31,7 @@ export class ProductProcess {
   /**
    * Creates a data folder with an empty database, and starts a server with it.
    *
-   * @param environment Additional environment variables; `.env.example` lists them.
+   * @param environment The server's settings (`.env.example` lists them), and other environment variables.
    */
   static async begin(environment: Readonly<Record<string, string>> = {}): Promise<ProductProcess> {
     const data = await mkdtemp(join(tmpdir(), "larkline-"));
@@ -52,11 +53,10 @@ export class ProductProcess {
       cwd: root,
       env: {
         ...process.env,
+        ...unsetSettings,
         PORT: String(this.#port),
         DATA_DIR: this.#data,
         PUBLIC_URL: this.url,
-        DATABASE_URL: "",
-        REDIS_URL: "",
         ...this.#environment,
       },
       stdio: ["ignore", "pipe", "pipe"],

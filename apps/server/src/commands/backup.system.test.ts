@@ -16,6 +16,7 @@ import { putEmptyDatabase } from "../testing/empty-database.ts";
 import { freePort } from "../testing/free-port.ts";
 import { runOperatorCommand } from "../testing/run-command.ts";
 import { ServerProcess } from "../testing/server-process.ts";
+import { unsetSettings } from "../testing/unset-settings.ts";
 import { TestVisitor } from "../testing/visitor.ts";
 
 let folder: string;
@@ -139,7 +140,7 @@ it(
       process.execPath,
       [path.join(import.meta.dirname, "../restore.ts"), pipe],
       {
-        env: { PATH: process.env["PATH"], DATA_DIR: data },
+        env: { PATH: process.env["PATH"], ...unsetSettings, DATA_DIR: data },
         stdio: "ignore",
       },
     );

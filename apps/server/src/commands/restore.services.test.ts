@@ -25,6 +25,7 @@ import { runOperatorCommand } from "../testing/run-command.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { createDatabase } from "../testing/services.ts";
 import { startTestServer } from "../testing/test-server.ts";
+import { unsetSettings } from "../testing/unset-settings.ts";
 import { TestVisitor } from "../testing/visitor.ts";
 import { folderFiles } from "../uploads/open-files.ts";
 
@@ -248,7 +249,12 @@ it(
       process.execPath,
       [path.join(import.meta.dirname, "../restore.ts"), archive],
       {
-        env: { PATH: process.env["PATH"], DATABASE_URL: target.url, DATA_DIR: data },
+        env: {
+          PATH: process.env["PATH"],
+          ...unsetSettings,
+          DATABASE_URL: target.url,
+          DATA_DIR: data,
+        },
         stdio: "ignore",
       },
     );

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { createDatabase } from "../testing/services.ts";
 import { startTestServer } from "../testing/test-server.ts";
+import { unsetSettings } from "../testing/unset-settings.ts";
 import { openPostgres } from "./database.ts";
 import { OtherProcesses } from "./other-processes.ts";
 
@@ -63,7 +64,7 @@ it("does not count `npm run report`", async () => {
   const report = promisify(execFile)(
     process.execPath,
     [path.join(import.meta.dirname, "../report.ts")],
-    { env: { DATABASE_URL: database.url } },
+    { env: { ...unsetSettings, DATABASE_URL: database.url } },
   );
   const lockWaits = own.database
     .select({ name: sql`application_name` })

@@ -1,6 +1,8 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 
+import { unsetSettings } from "./unset-settings.ts";
+
 /** Output and exit code of an operator's command. */
 export interface CommandResult {
   code: number;
@@ -22,7 +24,14 @@ export function runOperatorCommand(
     const child = execFile(
       process.execPath,
       [path.join(import.meta.dirname, "..", `${command}.ts`), ...args],
-      { env: { PATH: process.env["PATH"], NODE_ENV: "production", ...environment } },
+      {
+        env: {
+          PATH: process.env["PATH"],
+          ...unsetSettings,
+          NODE_ENV: "production",
+          ...environment,
+        },
+      },
       (_, output, errors) => resolve({ code: child.exitCode ?? -1, output, errors }),
     );
     child.stdin?.end();

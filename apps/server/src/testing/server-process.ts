@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 
+import { unsetSettings } from "./unset-settings.ts";
+
 const entry = path.join(import.meta.dirname, "../main.ts");
 
 /** Folder of Node's compile cache, which all processes share so that they start faster. */
@@ -33,7 +35,12 @@ export class ServerProcess {
   ) {
     this.url = `http://127.0.0.1:${environment["PORT"] ?? ""}`;
     this.child = spawn(process.execPath, [program], {
-      env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: compileCache, ...environment },
+      env: {
+        PATH: process.env["PATH"],
+        NODE_COMPILE_CACHE: compileCache,
+        ...unsetSettings,
+        ...environment,
+      },
       stdio: ["ignore", output, output],
     });
     this.child.stdout?.on("data", (data: Buffer) => {
