@@ -8,6 +8,7 @@ import { type Plugin, createServer } from "vite";
 import { storageKey } from "../apps/site/src/shell/theme-storage.ts";
 import { root } from "./build/stamp.ts";
 import { readCommandLine } from "./command-line.ts";
+import { devProxy } from "./dev-proxy.ts";
 import { loadDevSettings } from "./dev-settings.ts";
 import { endWithNpm } from "./end-with-npm.ts";
 
@@ -56,13 +57,7 @@ const site = await createServer({
   server: {
     port,
     strictPort: true,
-    proxy: {
-      "/api": { target: backend, ws: true },
-      "/healthz": backend,
-      // The page that the link in a verification mail opens. The backend shows the mails themselves at
-      // `/dev/outbox`, on its own port only.
-      "/auth/confirm": backend,
-    },
+    proxy: devProxy(backend),
   },
 });
 try {
