@@ -108,7 +108,11 @@ function moveInto(
   // JSX texts may have entities and line breaks, and have no escapes, unlike strings of JavaScript.
   if (Node.isStringLiteral(given) && /[&\\\r\n]/.test(given.getText()))
     return `goes into \`${to}\`: write its text there as a string of JavaScript`;
-  const entry = `${field}: ${codeOf(attribute)}`;
+  const code = codeOf(attribute);
+  // `code` does not contain the comments beside the expression.
+  if (Node.isJsxExpression(given) && given.getText().slice(1, -1).trim() !== code)
+    return `goes into \`${to}\`: move it there together with its comment`;
+  const entry = `${field}: ${code}`;
   if (!existing) {
     attribute.replaceWithText(`${object}={{ ${entry} }}`);
     return undefined;

@@ -39,6 +39,19 @@ it.each([[["[...slug]", "{a,b}", "(site)/[slug]", "(site)/(main)"]], [["*"]]])(
   },
 );
 
+it("finds components that shadcn's CLI has copied, also if their folder is named with a slash at its end", () => {
+  const page = join(folder, "page.tsx");
+  writeFileSync(
+    page,
+    'import { Hero } from "@/components/larkline/hero";\n<Hero headline="A" />;\n',
+  );
+  expect(run("page.tsx", "--from=@/components/larkline/")).toMatchObject({
+    status: 0,
+    stdout: "changed  page.tsx\n1 files read, 1 changed, 0 places to look at.\n",
+  });
+  expect(readFileSync(page, "utf8")).toContain('<Hero title="A" />');
+});
+
 it("follows symbolic links to folders, but reads no folder twice and no broken link", () => {
   mkdirSync(join(folder, "app"));
   mkdirSync(join(folder, "shared"));

@@ -77,6 +77,8 @@ if (paths.length === 0) refuse("Where are the sources? Name a folder or a file."
 const missingPath = paths.find((path) => !existsSync(path));
 if (missingPath !== undefined) refuse(`${missingPath} does not exist.`);
 
+// The paths of modules follow it after a slash, so a slash at its end would be a second one.
+const from = values.from.replace(/\/+$/, "");
 const project = new Project({ compilerOptions: singleFileOptions });
 for (const path of paths) {
   const files = statSync(path).isDirectory() ? sourceFilesIn(path) : [path];
@@ -88,7 +90,7 @@ if (project.getSourceFiles().length === 0)
 let [changedCount, noteCount] = [0, 0];
 for (const file of project.getSourceFiles()) {
   const before = file.getFullText();
-  const fileNotes = applyChanges(file, changes, values.from);
+  const fileNotes = applyChanges(file, changes, from);
   const path = relative(process.cwd(), file.getFilePath());
   if (file.getFullText() !== before) {
     changedCount += 1;

@@ -115,6 +115,17 @@ describe("the vocabulary codemod", () => {
       'label="Don&apos;t\n miss"',
       "2: PromoBar: `label` goes into `labels.label`: write its text there as a string of JavaScript.",
     ],
+    ...[
+      '{ // keep short\n t("x") }',
+      '{/* keep short */ t("x")}',
+      '{t("x") // keep short\n}',
+    ].flatMap((value) =>
+      ["", " labels={{}}"].map((labels) => [
+        `${imports("PromoBar", "promo-bar")}export const A = () => <PromoBar label=${value}${labels} />;\n`,
+        `label=${value}${labels}`,
+        "2: PromoBar: `label` goes into `labels.label`: move it there together with its comment.",
+      ]),
+    ),
     [
       'import * as Tags from "@larkline/ui/tag";\nexport const A = () => <Tags.Tag hue="none" />;\n',
       '<Tags.Tag hue="none" />',
