@@ -1,6 +1,27 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { themeDocuments } from "./documents.ts";
+import { primitivesIn } from "./palette.ts";
+
+/** Reads a palette with one color. */
+const paletteWith = (...components: unknown[]) =>
+  primitivesIn({
+    color: { $type: "color", gray: { $value: { colorSpace: "oklch", components } } },
+  });
+
+test("a component that is missing, written as `none`, is 0", () => {
+  expect(paletteWith(0.5, 0, "none")).toEqual(paletteWith(0.5, 0, 0));
+  expect(paletteWith(0.5, 0, "none").get("color.gray")).toMatch(/^#[\da-f]{6}$/);
+});
+
+test.each(["red", "0.5", null])(
+  "the component %j is refused with the color's name",
+  (component) => {
+    expect(() => paletteWith(0.5, component, 120)).toThrow(
+      'color.gray: a color is { colorSpace: "oklch", components: [l, c, h] }',
+    );
+  },
+);
 
 // `palette.ts` resolves all aliases when it is loaded, so each test loads it again.
 afterEach(() => {

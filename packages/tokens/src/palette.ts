@@ -13,12 +13,17 @@ type Roles = Readonly<Record<string, string>>;
 /** Hex values of all roles, by theme and ground. */
 export type Palette = Readonly<Record<Theme, Readonly<Record<Ground, Roles>>>>;
 
+const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
+
 /** A DTCG color in OKLCH as `#rrggbb` or `#rrggbbaa`. */
 function hexOfColorValue(value: unknown, name: string): string {
   const parts =
     isObject(value) && value["colorSpace"] === "oklch" ? value["components"] : undefined;
-  const [l, c, h] = Array.isArray(parts) ? parts.map(Number) : [];
-  if (!isObject(value) || l === undefined || c === undefined || h === undefined) {
+  // DTCG's "none" is a missing component. In colors that are not mixed, it has the same effect as 0.
+  const [l, c, h]: unknown[] = Array.isArray(parts)
+    ? parts.map((part: unknown) => (part === "none" ? 0 : part))
+    : [];
+  if (!isObject(value) || !isFiniteNumber(l) || !isFiniteNumber(c) || !isFiniteNumber(h)) {
     throw new Error(`${name}: a color is { colorSpace: "oklch", components: [l, c, h] }`);
   }
   const alpha = typeof value["alpha"] === "number" ? value["alpha"] : 1;
