@@ -22,6 +22,7 @@ import { listStories } from "../tests/kit/machinery/node/story-list.ts";
 import { root } from "./build/stamp.ts";
 import { readCommandLine } from "./command-line.ts";
 import { openSelection } from "./evidence/current-records.ts";
+import { sortedByKey } from "./sorted-by-key.ts";
 import { commitPassed } from "./test/passed-sources.ts";
 import { steps } from "./test/steps.ts";
 
@@ -44,15 +45,16 @@ const before = committedAppearances();
 /** Fingerprints of the stories whose sources are unchanged since they last passed all checks. */
 const verified = listStories(root)
   .map(({ id, file }) => [id, appearances.of(join(root, file), id)] as const)
-  .filter(([id, appearance]) => isVerified(id, appearance, join(measuredFolder, "stories"), before))
-  .toSorted(([a], [b]) => a.localeCompare(b));
+  .filter(([id, appearance]) =>
+    isVerified(id, appearance, join(measuredFolder, "stories"), before),
+  );
 const committedEvidence = {
   bytes: selection.ifCurrent(all.bytes),
   mount: selection.ifCurrent(all.mount),
   bench: selection.allCurrent(all.bench),
   stories: selection.allCurrent(passed),
 };
-const text = `${JSON.stringify({ ...committedEvidence, appearances: Object.fromEntries(verified), sources: selection.sources() }, undefined, 1)}\n`;
+const text = `${JSON.stringify({ ...committedEvidence, appearances: sortedByKey(Object.fromEntries(verified)), sources: selection.sources() }, undefined, 1)}\n`;
 writeFileSync(committedFile, text);
 
 const count = Object.keys(committedEvidence.stories).length;

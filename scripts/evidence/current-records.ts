@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import { fingerprints, type Sources } from "../../tests/kit/machinery/node/sources.ts";
 import { root } from "../build/stamp.ts";
+import { sortedByKey } from "../sorted-by-key.ts";
 
 /** A selection: records without their sources, which share the table `sources`. */
 export function openSelection() {
@@ -32,16 +33,13 @@ export function openSelection() {
     /** The current ones of several records, sorted by name. */
     allCurrent: <T extends { sources?: Sources }>(parts: Readonly<Record<string, T>>) =>
       Object.fromEntries(
-        Object.entries(parts)
-          .toSorted(([a], [b]) => a.localeCompare(b))
-          .flatMap(([name, part]) => {
-            const current = ifCurrent(part);
-            return current ? [[name, current] as const] : [];
-          }),
+        Object.entries(sortedByKey(parts)).flatMap(([name, part]) => {
+          const current = ifCurrent(part);
+          return current ? [[name, current] as const] : [];
+        }),
       ),
 
     /** Fingerprints of the sources of all records selected so far, sorted by path. */
-    sources: (): Sources =>
-      Object.fromEntries(Object.entries(shared).toSorted(([a], [b]) => a.localeCompare(b))),
+    sources: (): Sources => sortedByKey(shared),
   };
 }

@@ -1,4 +1,5 @@
 /** Inserts entries into existing lists. `oxfmt` sorts imports and formats lines afterwards. */
+import { sortedByKey } from "../sorted-by-key.ts";
 import { InputError } from "./input-error.ts";
 
 /**
@@ -57,6 +58,5 @@ export function addPath(text: string, start: string, path: string, value: string
 /** Sets the value of a key in JSON whose keys are sorted. */
 export function addSorted(text: string, key: string, value: number): string {
   const entries: Record<string, number> = { ...JSON.parse(text), [key]: value };
-  const sorted = Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`;
+  return `${JSON.stringify(sortedByKey(entries), undefined, 2)}\n`;
 }

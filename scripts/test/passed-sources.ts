@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
+import { sortedByKey } from "../sorted-by-key.ts";
 import type { Step } from "./steps.ts";
 
 /** Fingerprints of sources, by the name of the step that passed with them. */
@@ -26,8 +27,7 @@ function read(root: string, file: string): PassedSources {
 
 function write(root: string, file: string, passed: PassedSources): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });
-  const sorted = Object.entries(passed).toSorted(([a], [b]) => a.localeCompare(b));
-  writeFileSync(join(root, file), `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
+  writeFileSync(join(root, file), `${JSON.stringify(sortedByKey(passed), undefined, 2)}\n`);
 }
 
 /** A hash of the step's sources, of their paths, and of Node's version; undefined if it names no sources. */

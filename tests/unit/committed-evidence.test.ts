@@ -50,6 +50,15 @@ describe("of the committed results", () => {
     expect(kept()).toMatchObject({ stories: ["button", "slider"], hasBytes: true });
   });
 
+  test("the order does not depend on the developer’s language", () => {
+    const selection = openSelection();
+    const paths = ["package.json", "README.md"];
+    const sources = fingerprints(paths.map((path) => join(root, path)));
+    const records = { a: { sources }, B: { sources: {} }, ä: { sources: {} } };
+    expect(Object.keys(selection.allCurrent(records))).toEqual(["B", "a", "ä"]);
+    expect(Object.keys(selection.sources())).toEqual(["README.md", "package.json"]);
+  });
+
   test("a changed story loses its own result, and no other loses one", () => {
     expect(kept(files.button)).toMatchObject({ stories: ["slider"], hasBytes: true });
   });

@@ -1,5 +1,5 @@
 /** Tests that `npm test` leaves out a step only while the sources with which it passed are unchanged. */
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, matchesGlob } from "node:path";
 
@@ -76,6 +76,15 @@ it("a clone leaves out the steps whose results are committed for its sources", (
   writeFileSync(join(root, "server/main.ts"), "2");
   expect(hasPassed(root, system)).toBe(false);
   expect(commitPassed(root, [system])).toEqual([]);
+});
+
+it("the committed results are in an order that does not depend on the developer's language", () => {
+  mkdirSync(join(root, "tests"));
+  const named = ["a", "B", "ä"].map((name) => ({ ...system, name }));
+  for (const step of named) rememberPassed(root, step, sourcesFingerprint(root, step) ?? "");
+  commitPassed(root, named);
+  const committed = JSON.parse(readFileSync(join(root, "tests/passed-sources.json"), "utf8"));
+  expect(Object.keys(committed)).toEqual(["B", "a", "ä"]);
 });
 
 it("the patterns of the step `system` include every file that its tests and the server import", () => {
