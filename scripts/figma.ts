@@ -1,6 +1,6 @@
 // `npm run figma -- nodes.json`: writes Figma Code Connect templates for the components in that file to
-// dist/figma, with the configuration for `npx figma connect publish`. A second argument names another folder.
-// It must have no other files than those that this run writes. See docs/adopting.md.
+// dist/figma, with the configuration for Figma's program that publishes them (docs/adopting.md). A second argument
+// names another folder. It must have no other files than those that this run writes.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
