@@ -131,6 +131,19 @@ describe("sending the verification email again (specification, sections 4, 5 and
     expect([seen, logged, step().state]).toEqual([[], [], "idle"]);
   });
 
+  it("continues the countdown after a reload, and in other tabs", async () => {
+    begin(() => ok());
+    await resendVerification();
+    await after(20_000);
+    // A page that is opened has no user until it reads the storage.
+    clearAccount();
+    expect(step().state).toBe("idle");
+    signIn(user, session);
+    expect(step()).toEqual({ state: "waiting", seconds: 40 });
+    await after(40_000);
+    expect(step().state).toBe("idle");
+  });
+
   it("has no countdown after another user has signed in", async () => {
     begin(() => ok());
     await resendVerification();

@@ -50,11 +50,36 @@ export function useResendButton(view: typeof stepButton | typeof bannerButton): 
   return view(useStore(resendStore));
 }
 
+/**
+ * Key in `localStorage`: a reload and other tabs continue the countdown, because the server refuses further mails
+ * until its end. The value is the user's id and the time of the last mail, in milliseconds since 1970.
+ */
+const storageKey = "verification-mail";
+
+const userId = () => authStore.getState().user?.id;
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function resetCountdown(): void {
+/** Shows the rest of the current user's countdown, if there is one. */
+function readCountdown(): void {
   clearTimeout(timer);
   resendStore.setState(idle);
+  try {
+    const [id, sentAt] = localStorage.getItem(storageKey)?.split(" ") ?? [];
+    if (id !== undefined && id === userId()) startCountdown(Number(sentAt));
+  } catch {
+    // Storage is blocked: the countdown lasts until the page is left.
+  }
+}
+
+function beginCountdown(): void {
+  const sentAt = Date.now();
+  startCountdown(sentAt);
+  try {
+    localStorage.setItem(storageKey, `${userId()} ${sentAt}`);
+  } catch {
+    // Storage is blocked or full.
+  }
 }
 
 /**
@@ -65,8 +90,8 @@ function startCountdown(sentAt: number): void {
   const now = Date.now();
   const elapsed = Math.max(0, now - sentAt);
   const since = Math.floor(elapsed / 1000);
-  if (since >= sentSeconds + resendCooldownSeconds) {
-    resetCountdown();
+  if (!(since < sentSeconds + resendCooldownSeconds)) {
+    resendStore.setState(idle);
     return;
   }
   resendStore.setState({ since });
@@ -81,7 +106,7 @@ function startCountdown(sentAt: number): void {
  */
 export async function resendVerification(): Promise<void> {
   const state = resendStore.getState();
-  const { user } = authStore.getState();
+  const id = userId();
   if (stepButton(state).state !== "idle") return;
   clearTimeout(timer);
   resendStore.setState({ sending: true, since: null });
@@ -90,11 +115,12 @@ export async function resendVerification(): Promise<void> {
   resendStore.setState({ sending: false });
   if (status?.success && status.data.verified) return;
   // No countdown if another user has signed in during the requests.
-  if (answer?.success && authStore.getState().user?.id === user?.id) startCountdown(Date.now());
+  if (answer?.success && userId() === id) beginCountdown();
   else if (answer?.success === false)
     logFault("The verification email could not be sent again", answer.error);
 }
 
 authStore.subscribe((now, before) => {
-  if (now.user?.id !== before.user?.id) resetCountdown();
+  if (now.user?.id !== before.user?.id) readCountdown();
 });
+readCountdown();
