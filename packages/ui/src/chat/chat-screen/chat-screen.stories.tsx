@@ -654,6 +654,28 @@ export const LongConversation: Story = {
   },
 };
 
+/** On a small phone with text of twice the size, all controls of the bar can be pressed. */
+export const LargeText: Story = {
+  tags: ["!visual"],
+  args: { onDownload: fn(), onErase: fn() },
+  parameters: {
+    viewport: {
+      options: { small: { name: "Small phone", styles: { width: "320px", height: "640px" } } },
+    },
+  },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole("dialog", { name: "Chat with Larkline" });
+    const bar = within(dialog).getByRole("button", { name: "Close chat" }).parentElement;
+    document.documentElement.style.fontSize = "200%";
+    const [whole, buttons] = [dialog.getBoundingClientRect(), bar?.getBoundingClientRect()];
+    document.documentElement.style.fontSize = "";
+    await expect(whole.width).toBe(320);
+    await expect(buttons?.left).toBeGreaterThanOrEqual(whole.left);
+    await expect(buttons?.right).toBeLessThanOrEqual(whole.right);
+  },
+};
+
 export const Stress: Story = {
   args: {
     name: "Larkline for Harbor Plumbing and Heating",

@@ -263,7 +263,7 @@ function OpenChatScreen({
         data-ground="board"
         className="flex-none border-b border-line bg-page ll-chat-safe-top text-ink"
       >
-        <div className="flex min-h-16 items-center gap-4 ll-chat-safe-inline">
+        <div className="flex min-h-16 flex-wrap items-center gap-x-4 ll-chat-safe-inline">
           <Logo name={name} size="sm" />
           <Plate variant="line" className="max-sm:sr-only">
             <Lamp state={connected ? "on" : phase === "failed" ? "off" : "busy"} />
