@@ -11,7 +11,7 @@ afterEach(() => {
 
 test("calls back once, after its duration", () => {
   const end = vi.fn();
-  createToastTimer(6000).run(end);
+  createToastTimer(6000)(end);
   vi.advanceTimersByTime(5999);
   expect(end).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -20,17 +20,19 @@ test("calls back once, after its duration", () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-test("keeps the remaining time while paused, also if it is started or paused twice", () => {
+test("keeps the remaining time while paused, also if it is paused several times", () => {
   const end = vi.fn();
-  const timer = createToastTimer(6000);
-  timer.run(end);
-  timer.run(end);
-  vi.advanceTimersByTime(4000);
-  timer.pause();
-  timer.pause();
+  const run = createToastTimer(6000);
+  const pause = run(end);
+  vi.advanceTimersByTime(3000);
+  pause();
+  vi.advanceTimersByTime(60_000);
+  const pauseAgain = run(end);
+  vi.advanceTimersByTime(1000);
+  pauseAgain();
   vi.advanceTimersByTime(60_000);
   expect(end).not.toHaveBeenCalled();
-  timer.run(end);
+  run(end);
   vi.advanceTimersByTime(1999);
   expect(end).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

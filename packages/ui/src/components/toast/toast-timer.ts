@@ -1,29 +1,16 @@
-/** A one-shot timer that can be paused: it dismisses a `Toast` when its time is over. */
-export interface ToastTimer {
-  /** Starts or resumes; calls `onEnd` when the time is over. No effect while it runs. */
-  run: (onEnd: () => void) => void;
-  /** Pauses and keeps the remaining time. */
-  pause: () => void;
-}
-
-/** Creates a stopped timer. `duration` is in milliseconds. */
-export function createToastTimer(duration: number): ToastTimer {
+/**
+ * Creates a timer that can be paused: it dismisses a `Toast` when its time is over. `duration` is in milliseconds. The
+ * returned function starts or resumes the timer. It calls `onEnd` when the time is over, and returns a function that
+ * pauses the timer and keeps the remaining time.
+ */
+export function createToastTimer(duration: number) {
   let remaining = duration;
-  let startedAt = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const pause = () => {
-    if (timer === undefined) return;
-    clearTimeout(timer);
-    timer = undefined;
-    remaining -= Date.now() - startedAt;
+  return (onEnd: () => void) => {
+    const startedAt = Date.now();
+    const timer = setTimeout(onEnd, remaining);
+    return () => {
+      clearTimeout(timer);
+      remaining -= Date.now() - startedAt;
+    };
   };
-  const run = (onEnd: () => void) => {
-    if (timer !== undefined) return;
-    startedAt = Date.now();
-    timer = setTimeout(() => {
-      timer = undefined;
-      onEnd();
-    }, remaining);
-  };
-  return { run, pause };
 }

@@ -113,16 +113,15 @@ export function Toast({
   // The text is read from the document, because elements as children are new objects in each render.
   useEffect(() => setText(message.current?.textContent), [children]);
   const duration = durationOf({ variant, duration: givenDuration });
-  const timer = useMemo(
+  const runTimer = useMemo(
     () => (duration === false ? undefined : createToastTimer(duration)),
     // oxlint-disable-next-line react/exhaustive-deps -- changed text restarts the timer
     [duration, text],
   );
   useEffect(() => {
-    if (paused || !timer) return undefined;
-    timer.run(() => latestOnDismiss.current?.());
-    return () => timer.pause();
-  }, [timer, paused]);
+    if (paused) return undefined;
+    return runTimer?.(() => latestOnDismiss.current?.());
+  }, [runTimer, paused]);
   const swipe = useSwipe(onDismiss);
 
   return (

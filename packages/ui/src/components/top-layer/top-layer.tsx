@@ -5,24 +5,24 @@ import type { ComponentPropsWithRef } from "react";
 /** Elements that stay above layers that `keepInTopLayer` shows later, such as the region of toasts. */
 const alwaysAbove = new Set<HTMLElement>();
 
+/** Moves layers to the top of the top layer. */
+function reopen(layers: Iterable<HTMLElement>) {
+  for (const layer of layers) {
+    layer.hidePopover();
+    layer.showPopover();
+  }
+}
+
 /** Shows the element in the top layer. Returns a function that removes it from there. */
 function showInTopLayer(element: HTMLElement, above: boolean) {
-  if (!element.matches(":popover-open")) element.showPopover();
-  // A nested layer that mounts at the same time opens before this layer, and would be below it. Reopening
-  // the nested layer moves it to the top.
-  for (const inside of element.querySelectorAll<HTMLElement>("[popover]:popover-open")) {
-    inside.hidePopover();
-    inside.showPopover();
-  }
+  element.showPopover();
+  // A nested layer that mounts at the same time opens before this layer, and would be below it.
+  reopen(element.querySelectorAll<HTMLElement>(":popover-open"));
   if (above) alwaysAbove.add(element);
-  else
-    for (const layer of alwaysAbove) {
-      layer.hidePopover();
-      layer.showPopover();
-    }
+  else reopen(alwaysAbove);
   return () => {
     alwaysAbove.delete(element);
-    if (element.matches(":popover-open")) element.hidePopover();
+    element.hidePopover();
   };
 }
 
@@ -44,14 +44,14 @@ export const keepAboveTopLayer = (element: HTMLElement | null) =>
   element ? showInTopLayer(element, true) : undefined;
 
 /** An unstyled element in the top layer, for content with `position: fixed`. */
-export function TopLayer({ className = "", ...props }: ComponentPropsWithRef<"div">) {
+export function TopLayer(props: Omit<ComponentPropsWithRef<"div">, "className">) {
   return (
     <div
       data-slot="top-layer"
       {...props}
       ref={keepInTopLayer}
       popover="manual"
-      className={`ll-top-layer ${className}`}
+      className="ll-top-layer"
     />
   );
 }
