@@ -713,8 +713,48 @@ export const Swiped: Story = {
     });
     await step("a longer swipe dismisses the message", async () => {
       await swipe(90);
-      await expect(args.onDismiss).toHaveBeenCalledWith("booked");
+      await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith("booked"));
     });
+  },
+};
+
+/** After a swipe the timers of the other messages continue. */
+export const SwipedOneOfTwo: Story = {
+  tags: ["!visual"],
+  render: () => <TimedToasts />,
+  play: async ({ canvas }) => {
+    await blurWindow();
+    await userEvent.click(canvas.getByRole("button", { name: "Delete Recording" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
+    const toast = toastOf(canvas.getByText("Recording 1 deleted."));
+    const saved = toastOf(canvas.getByText("Settings saved."));
+    const sign = getComputedStyle(toast).direction === "rtl" ? -1 : 1;
+    toast.setPointerCapture = fn();
+    // The events of a browser. It dispatches the last two in one task, and React renders between them.
+    const dispatch = (type: string, moved: number, relatedTarget: Element | null = null) =>
+      toast.dispatchEvent(
+        new PointerEvent(type, {
+          pointerId: 1,
+          pointerType: "touch",
+          isPrimary: true,
+          bubbles: true,
+          clientX: 200 + sign * moved,
+          relatedTarget,
+        }),
+      );
+    await waitFor(async () => {
+      dispatch("pointerover", 0, document.body);
+      await expect(saved).toHaveAttribute("data-state", "paused");
+    });
+    await focusWindow();
+    await expect(saved).toHaveAttribute("data-state", "paused");
+    dispatch("pointerdown", 0);
+    dispatch("pointermove", 90);
+    dispatch("pointerup", 90);
+    await Promise.resolve();
+    dispatch("pointerout", 90, document.body);
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    await waitFor(() => expect(saved).not.toBeInTheDocument());
   },
 };
 

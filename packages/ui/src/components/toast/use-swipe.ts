@@ -8,6 +8,9 @@ const startDistance = 10;
 /** Distance beyond which a swipe dismisses the message, in CSS pixels. */
 const dismissDistance = 60;
 
+/** The sign of a swipe's movement: 1 to the right, -1 to the left in right-to-left text. */
+const signOf = (element: HTMLElement) => (getComputedStyle(element).direction === "ltr" ? 1 : -1);
+
 /**
  * Hook: pointer handlers of a `Toast` for swipes by touch or pen. The direction is right, or left in
  * right-to-left text. A swipe longer than `dismissDistance` calls `onSwipe`. A mouse does not swipe: dragging
@@ -19,14 +22,12 @@ export function useSwipe(onSwipe: (() => void) | undefined) {
     startX.current = undefined;
     delete currentTarget.dataset["swipe"];
     currentTarget.style.translate = "";
-    if (distance > dismissDistance) onSwipe?.();
+    // In a later task, because the browser reports after `pointerup` that the finger has left: to a removed message
+    // `ToastRegion` would not receive it, and would keep the timers paused.
+    if (distance > dismissDistance && onSwipe) setTimeout(onSwipe);
   };
-  const swipeDistance = (event: PointerEvent<HTMLElement>) => {
-    if (startX.current === undefined) return 0;
-    const { direction } = getComputedStyle(event.currentTarget);
-    const moved = event.clientX - startX.current;
-    return Math.max(0, direction === "rtl" ? -moved : moved);
-  };
+  const swipeDistance = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) =>
+    Math.max(0, signOf(currentTarget) * (clientX - (startX.current ?? clientX)));
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (onSwipe && event.pointerType !== "mouse" && event.isPrimary)
@@ -34,12 +35,13 @@ export function useSwipe(onSwipe: (() => void) | undefined) {
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const distance = swipeDistance(event);
-      const { currentTarget: element, pointerId } = event;
-      if (distance < startDistance && element.dataset["swipe"] === undefined) return;
-      if (element.dataset["swipe"] === undefined) element.setPointerCapture(pointerId);
-      element.dataset["swipe"] = "move";
-      const sign = getComputedStyle(element).direction === "rtl" ? -1 : 1;
-      element.style.translate = `${sign * distance}px`;
+      const element = event.currentTarget;
+      if (element.dataset["swipe"] === undefined) {
+        if (distance < startDistance) return;
+        element.setPointerCapture(event.pointerId);
+        element.dataset["swipe"] = "move";
+      }
+      element.style.translate = `${signOf(element) * distance}px`;
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, swipeDistance(event)),
     onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, 0),
