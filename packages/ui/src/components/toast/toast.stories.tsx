@@ -579,7 +579,8 @@ export const InputMethod: Story = {
   },
 };
 
-function Recording() {
+/** A dialog that shows a message. `behind` is on the page, before and after the region of messages. */
+function Recording({ behind }: { behind?: ReactNode }) {
   const { toasts, show, dismiss } = useToasts();
   return (
     <>
@@ -599,7 +600,9 @@ function Recording() {
           </Button>
         }
       />
+      {behind}
       <ToastRegion toasts={toasts} onDismiss={dismiss} />
+      {behind}
     </>
   );
 }
@@ -660,6 +663,30 @@ export const OverADialog: Story = {
       await press("{Escape}");
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await expect(canvas.getByText("Recording deleted.")).toBeVisible();
+    });
+  },
+};
+
+/** From the messages above a modal dialog, Tab goes back to the dialog, not to the page behind it. */
+export const TabOverADialog: Story = {
+  tags: ["!visual"],
+  render: () => <Recording behind={<Button variant="outline">Behind the dialog</Button>} />,
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open the call" }));
+    const dialog = await canvas.findByRole("dialog", { name: "Call from Dana Ruiz" });
+    const remove = within(dialog).getByRole("button", { name: "Delete Recording" });
+    await waitFor(() => expect(remove).toHaveFocus());
+    await press("{Enter}");
+    await canvas.findByText("Recording deleted.");
+    await step("after the last control of the messages", async () => {
+      await press("{F8}{Tab}{Tab}");
+      await expect(canvas.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+      await press("{Tab}");
+      await waitFor(() => expect(remove).toHaveFocus());
+    });
+    await step("before the first control", async () => {
+      await press("{F8}{Shift>}{Tab}{/Shift}");
+      await waitFor(() => expect(remove).toHaveFocus());
     });
   },
 };

@@ -208,25 +208,23 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"section">,
   labels?: Partial<KitLabels["toast"]> | undefined;
 }
 
+const focusEvents = ["focusin", "focusout"] as const;
+
 /**
  * Hook: allows the focus in the region while a modal dialog is open. The dialog's focus trap listens on
- * the document and would move the focus back to the dialog. So focus events from and to messages stop there,
- * before the listeners of dialogs that open later. React's own listeners are earlier, also if its root is the
- * document.
+ * the document and would move the focus back to the dialog. So events of focus that goes to the messages stop
+ * there, before the listeners of dialogs that open later. React's own listeners are earlier, also if its root is
+ * the document. The trap receives the focus that leaves the messages, so that it does not go behind the dialog.
  */
 function useFocusBesideModals(region: { current: HTMLElement | null }) {
   useEffect(() => {
-    const isInRegion = (target: EventTarget | null) =>
-      target instanceof Node && region.current?.contains(target);
     const stop = (event: FocusEvent) => {
-      if (isInRegion(event.target) || isInRegion(event.relatedTarget))
-        event.stopImmediatePropagation();
+      const to = event.type === "focusout" ? event.relatedTarget : event.target;
+      if (to instanceof Node && region.current?.contains(to)) event.stopImmediatePropagation();
     };
-    document.addEventListener("focusin", stop);
-    document.addEventListener("focusout", stop);
+    for (const each of focusEvents) document.addEventListener(each, stop);
     return () => {
-      document.removeEventListener("focusin", stop);
-      document.removeEventListener("focusout", stop);
+      for (const each of focusEvents) document.removeEventListener(each, stop);
     };
   }, [region]);
 }
