@@ -269,6 +269,25 @@ export const BlurredWindow: Story = {
   },
 };
 
+/** The timers also wait in a tab that was opened in the background, until it is shown. */
+export const HiddenTab: Story = {
+  tags: ["!visual"],
+  render: () => <TimedToasts />,
+  beforeEach: () => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: true });
+    return () => Reflect.deleteProperty(document, "hidden");
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
+    const saved = toastOf(canvas.getByText("Settings saved."));
+    await expect(saved).toHaveAttribute("data-state", "paused");
+    Reflect.deleteProperty(document, "hidden");
+    await fireEvent(document, new Event("visibilitychange", { bubbles: true }));
+    await expect(saved).toHaveAttribute("data-state", "running");
+    await waitFor(() => expect(saved).not.toBeInTheDocument());
+  },
+};
+
 function TestCall() {
   const { toasts, promise, update, show, dismiss } = useToasts();
   const ring = useRef<(answered: boolean) => void>(undefined);

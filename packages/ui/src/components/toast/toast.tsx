@@ -9,6 +9,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from "react";
 
@@ -229,21 +230,32 @@ function useFocusBesideModals(region: { current: HTMLElement | null }) {
   }, [region]);
 }
 
-/** Hook: whether the window has lost the focus. The timers of messages pause meanwhile. */
-function useBlurredWindow() {
-  const [blurred, setBlurred] = useState(false);
-  useEffect(() => {
-    const onBlur = () => setBlurred(true);
-    const onFocus = () => setBlurred(false);
-    window.addEventListener("blur", onBlur);
-    window.addEventListener("focus", onFocus);
-    return () => {
-      window.removeEventListener("blur", onBlur);
-      window.removeEventListener("focus", onFocus);
-    };
-  }, []);
-  return blurred;
+const windowEvents = ["focus", "blur", "visibilitychange"];
+/** Whether the window has lost the focus. A frame that never had it counts as active. */
+let isBlurred = false;
+
+function subscribeToWindow(notify: () => void) {
+  const update = (event: Event) => {
+    if (event.type !== "visibilitychange") isBlurred = event.type === "blur";
+    notify();
+  };
+  for (const each of windowEvents) addEventListener(each, update);
+  return () => {
+    for (const each of windowEvents) removeEventListener(each, update);
+    isBlurred = false;
+  };
 }
+
+/**
+ * Hook: whether the window has lost the focus, or its tab is in the background, where it may also have been opened.
+ * The timers of messages pause meanwhile.
+ */
+const useInactiveWindow = () =>
+  useSyncExternalStore(
+    subscribeToWindow,
+    () => isBlurred || document.hidden,
+    () => false,
+  );
 
 /**
  * Region for messages at the bottom of the window, at its end side, above page and modal dialogs.
@@ -265,7 +277,7 @@ export function ToastRegion({
   const locale = useLocale();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const blurred = useBlurredWindow();
+  const inactive = useInactiveWindow();
   const previousFocus = useRef<HTMLElement>(undefined);
   const region = useRef<HTMLElement>(null);
   const shown = shownToasts(toasts);
@@ -368,7 +380,7 @@ export function ToastRegion({
               data-id={id}
               {...toast}
               labels={labelOverrides}
-              paused={hovered || focused || blurred}
+              paused={hovered || focused || inactive}
               onDismiss={() => dismissAndMoveFocus(id)}
             >
               {message}
