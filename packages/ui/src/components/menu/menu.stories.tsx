@@ -586,6 +586,46 @@ export const InADialog: Story = {
   },
 };
 
+/**
+ * In a dialog, Tab moves from the menu to the control beside its button. If there is none inside the dialog, the focus
+ * stays on the button.
+ */
+export const TabInADialog: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <>
+      <Button>Behind the dialog</Button>
+      <Dialog title="Calls of this week" defaultOpen>
+        <CallsMenu />
+        <Button>Next</Button>
+      </Dialog>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const dialog = within(await canvas.findByRole("dialog", { name: "Calls of this week" }));
+    const button = (name: string) => dialog.getByRole("button", { name });
+    const openAndPress = async (keys: string) => {
+      button("Calls").focus();
+      await press("{Enter}");
+      await expectFocus(() => dialog.getByRole("menuitem", { name: "All calls" }));
+      await press(keys);
+      await waitFor(() => expect(dialog.queryByRole("menu")).toBeNull());
+    };
+    await step("Tab: moves on to the next control", async () => {
+      await openAndPress("{Tab}");
+      await expectFocus(() => button("Next"));
+    });
+    await step("Shift+Tab: does not move the focus behind the dialog", async () => {
+      await openAndPress("{Shift>}{Tab}{/Shift}");
+      await expectFocus(() => button("Calls"));
+    });
+    await step("the next Shift+Tab: moves to the dialog's last control", async () => {
+      await press("{Shift>}{Tab}{/Shift}");
+      await expectFocus(() => button("Close"));
+    });
+  },
+};
+
 /** The menu also opens and closes in React's strict mode, which runs effects twice. */
 export const Strict: Story = {
   tags: ["!visual"],

@@ -253,6 +253,7 @@ export function MenuContent({
           leavingByTab.current = true;
           flushSync(() => setOpen(false));
           trigger?.focus();
+          keepInModal(trigger);
         }}
         onPointerDownOutside={(event) => {
           // The button's own click closes the menu. If the menu were closed here, that click would open it
@@ -267,6 +268,21 @@ export function MenuContent({
       />
     </TriggerLayer>
   );
+}
+
+/**
+ * Returns the focus to the menu's button if Tab moves it out of the modal dialog around the button. The dialog's focus
+ * trap does not do that, because it is paused until a moment after the menu has closed.
+ */
+function keepInModal(trigger: HTMLElement | null) {
+  const modal = trigger?.closest("[data-modal]");
+  if (!modal) return;
+  const onFocusOut = ({ relatedTarget: to }: globalThis.FocusEvent) => {
+    if (!(to instanceof Node && modal.contains(to))) trigger?.focus();
+  };
+  trigger?.addEventListener("focusout", onFocusOut);
+  // The focus trap also continues in a timer, which began earlier.
+  setTimeout(() => trigger?.removeEventListener("focusout", onFocusOut));
 }
 
 /** The items that the keyboard reaches: all but a disabled `MenuSubTrigger`. */
