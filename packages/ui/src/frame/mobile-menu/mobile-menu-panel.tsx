@@ -34,8 +34,11 @@ export function MobileMenuPanel({
   onClick,
   ...props
 }: MobileMenuPanelProps) {
-  /** The label of the open group; undefined while it is the group of the current page. */
-  const [chosen, setChosen] = useState<string | null>();
+  /**
+   * The group that the visitor has opened, or null if the visitor has closed the open one, and the page on which
+   * that happened. On other pages the group of the current page is open.
+   */
+  const [chosen, setChosen] = useState<{ page: string | undefined; label: string | null }>();
   const item = (link: NavigationLink, linkClasses: string) => (
     <li key={link.href}>
       <PageLink
@@ -89,9 +92,9 @@ export function MobileMenuPanel({
             {entries.map((entry) => {
               if (!("links" in entry)) return item(entry, "ll-mobile-menu-entry ll-entry-port");
               const isOpen =
-                chosen === undefined
-                  ? entry.links.some(({ href }) => href === current)
-                  : chosen === entry.label;
+                chosen && chosen.page === current
+                  ? chosen.label === entry.label
+                  : entry.links.some(({ href }) => href === current);
               return (
                 <li key={entry.label}>
                   <div
@@ -102,7 +105,9 @@ export function MobileMenuPanel({
                     <button
                       type="button"
                       aria-expanded={isOpen}
-                      onClick={() => setChosen(isOpen ? null : entry.label)}
+                      onClick={() =>
+                        setChosen({ page: current, label: isOpen ? null : entry.label })
+                      }
                       className="ll-mobile-menu-entry ll-entry-port w-full text-start"
                     >
                       {entry.label}

@@ -160,6 +160,47 @@ export const Current: Story = {
   },
 };
 
+function OnSeveralPages(props: MobileMenuProps) {
+  const [page, setPage] = useState("/products/ai-receptionist");
+  return (
+    <>
+      <Button variant="outline" onClick={() => setPage("/blog")}>
+        Read the Blog
+      </Button>
+      <MobileMenu {...props} current={page} />
+    </>
+  );
+}
+
+/** On each page the group of that page is open at first, also if the visitor has opened another group before. */
+export const CurrentChanges: Story = {
+  tags: ["!visual"],
+  render: (args) => <OnSeveralPages {...args} />,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button", { name: "Open menu" });
+    const expectOpenGroup = async (name: string) => {
+      const groups = await canvas.findAllByRole("button", { expanded: true });
+      await expect(groups.map(({ textContent }) => textContent)).toEqual([name]);
+    };
+    const close = async () => {
+      await press("{Escape}");
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    };
+    await userEvent.click(trigger);
+    await canvas.findByRole("dialog");
+    await expectOpenGroup("Products");
+    await userEvent.click(canvas.getByRole("button", { name: "Solutions" }));
+    await expectOpenGroup("Solutions");
+    await close();
+    await userEvent.click(canvas.getByRole("button", { name: "Read the Blog" }));
+    await userEvent.click(trigger);
+    await canvas.findByRole("dialog");
+    await expectOpenGroup("Resources");
+    await close();
+    trigger.blur();
+  },
+};
+
 /** Whether neither the bar nor the actions cover the entry. */
 const isUncovered = (entry: Element) => {
   const { left, top, bottom } = entry.getBoundingClientRect();
