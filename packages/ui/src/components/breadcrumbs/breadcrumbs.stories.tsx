@@ -139,6 +139,50 @@ export const OverflowAbovePage: Story = {
   },
 };
 
+/** In a narrow window the list of collapsed pages begins at the row's start, so that all of it is visible. */
+export const OverflowNarrow: Story = {
+  tags: ["!visual"],
+  args: {
+    items: [
+      { label: "Home Services", href: "#home-services" },
+      { label: "Heating and air conditioning", href: "#heating" },
+      { label: "Emergency repair in winter", href: "#emergency" },
+      { label: "Boilers", href: "#boilers" },
+      { label: "Gas", href: "#gas" },
+    ],
+    current: "No hot water",
+    maxItems: 3,
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-60">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    viewport: {
+      options: {
+        narrow: { name: "320 × 480, narrow", styles: { width: "320px", height: "480px" } },
+      },
+    },
+  },
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    await expect(innerWidth).toBe(320);
+    await userEvent.click(canvas.getByText("…"));
+    const list = canvas.getByRole("link", { name: "Heating and air conditioning" }).closest("ol");
+    const row = list?.parentElement?.closest("ol");
+    const button = list?.parentElement?.querySelector("summary");
+    if (!list || !row || !button) throw new Error("The breadcrumbs have no disclosure.");
+    const { left, right, top } = list.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(row.getBoundingClientRect().left);
+    await expect(right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+    // Below its button, also if the row continues on further lines.
+    await expect(top).toBe(button.getBoundingClientRect().bottom + 4);
+  },
+};
+
 /**
  * For a page whose name is shown next to the breadcrumbs, as a hero's kicker: in the breadcrumbs the name is
  * visually hidden.
@@ -228,11 +272,12 @@ export const Stress: Story = {
     // The list is clipped 8 px before its entries.
     await expect(getComputedStyle(list).clipPath).toContain("-8px");
     for (const entry of canvas.getAllByRole("listitem").slice(1)) {
-      const { left, width } = entry.getBoundingClientRect();
+      const { left } = entry.getBoundingClientRect();
       await expect(left).toBe(list.getBoundingClientRect().left);
-      // The hairline ends 12 px before its entry, so that it is clipped.
-      const { insetInlineEnd } = getComputedStyle(entry, "::before");
-      await expect(Math.round(Number.parseFloat(insetInlineEnd) - width)).toBe(12);
+      // The hairline begins 28 px before its entry and ends 12 px before it, so that it is clipped.
+      const hairline = getComputedStyle(entry, "::before");
+      await expect(hairline.marginInlineStart).toBe("-28px");
+      await expect(hairline.width).toBe("16px");
     }
   },
 };

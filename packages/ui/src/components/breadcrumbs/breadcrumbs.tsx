@@ -70,14 +70,14 @@ export function Breadcrumbs({
         ))}
         {collapsed.length > 0 && (
           <li data-slot="breadcrumbs-more">
-            <details className="group/more relative">
+            <details className="group/more sm:relative">
               <summary
                 aria-label={fill(labels.more, { count: collapsed.length }, locale)}
                 className="grid min-h-6 min-w-8 cursor-pointer list-none place-items-center rounded-plate bg-sunk px-1.5 text-ink-muted group-open/more:text-ink hover:text-ink [&::-webkit-details-marker]:hidden"
               >
                 <span aria-hidden="true">…</span>
               </summary>
-              <ol className="absolute start-0 top-full z-(--layer-floating) mt-1 grid w-max max-w-[min(18rem,60vw)] gap-1 rounded-control border border-line bg-surface px-4 py-3 shadow-float">
+              <ol className="absolute start-0 z-(--layer-floating) mt-1 grid w-max max-w-[min(18rem,60vw)] gap-1 rounded-control border border-line bg-surface px-4 py-3 shadow-float">
                 {collapsed.map((item) => (
                   <li key={item.href} data-slot="breadcrumb" className="wrap-anywhere">
                     <Link
