@@ -144,15 +144,7 @@ export function ModalContent({
         (target ?? panel.current)?.focus({ preventScroll: true });
       }}
       onCloseAutoFocus={restoreFocus}
-      onEscapeKeyDown={(event) => {
-        closeIfUnhandled(event, () => {
-          // The browser closes a native popover inside the dialog with this Escape, so the dialog stays open.
-          if (panel.current?.querySelector("[popover]:not([popover=manual]):popover-open")) return;
-          // Prevents the close request that the browser would make for this key as well.
-          event.preventDefault();
-          change(false);
-        });
-      }}
+      onEscapeKeyDown={(event) => closeIfUnhandled(event, panel.current, () => change(false))}
       onPointerDownOutside={(event) => {
         if (!closeOnBackdrop) event.preventDefault();
       }}

@@ -12,6 +12,7 @@ import { Button } from "../button/button.tsx";
 import { Combobox } from "../combobox/combobox.tsx";
 import { SearchField } from "../search-field/search-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
+import { ThemeSwitch } from "../theme-switch/theme-switch.tsx";
 import {
   Popover,
   PopoverAnchor,
@@ -227,6 +228,38 @@ export const EscapeInside: Story = {
       await expectFocus(() => button);
       button.blur();
     });
+  },
+};
+
+/** Escape closes an open native popover inside first, such as that of a `ThemeSwitch`. */
+export const EscapeInNativePopover: Story = {
+  tags: ["!visual"],
+  args: {
+    children: (
+      <>
+        {trigger}
+        <PopoverContent title="Display">
+          <ThemeSwitch value="system" onValueChange={fn()} />
+        </PopoverContent>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Forward calls" });
+    button.focus();
+    await press("{Enter}");
+    const theme = await canvas.findByRole("button", { name: "Theme: System" });
+    await expectFocus(() => theme);
+    await press("{Enter}");
+    await canvas.findByRole("radio", { name: "Dark" });
+    await press("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("radio")).toBeNull());
+    await expect(canvas.getByRole("dialog", { name: "Display" })).toBeVisible();
+    await expectFocus(() => theme);
+    await press("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expectFocus(() => button);
+    button.blur();
   },
 };
 

@@ -136,35 +136,34 @@ export function PopoverContent({
 }: PopoverContentProps) {
   const { open, setOpen, trigger } = usePopover("PopoverContent");
   const dir = useDirection(open ? trigger : null);
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
   const Heading = `h${headingLevel}` as const;
   if (!open) return null;
   return (
     <TriggerLayer trigger={trigger}>
       <Radix.Content
-        data-slot="popover-content"
-        // The colors of the page, even if the popover's button is on the board.
-        data-ground="page"
-        tabIndex={-1}
-        {...props}
-        onEscapeKeyDown={(event) => {
-          closeIfUnhandled(event, () => {
-            // Prevents the close request that the browser would make for this key as well.
-            event.preventDefault();
-            setOpen(false);
-          });
-        }}
+        asChild
+        ref={setPanel}
+        onEscapeKeyDown={(event) => closeIfUnhandled(event, panel, () => setOpen(false))}
         side={physicalSide(side, dir)}
         align={align}
         sideOffset={8}
         collisionPadding={16}
-        className={`min-w-48 overflow-y-auto rounded-panel border border-line bg-surface p-4 text-small text-ink shadow-float transition-opacity ll-popover starting:opacity-0 ${className}`}
       >
-        {title !== undefined && (
-          <Radix.Title asChild>
-            <Heading className="mb-2 text-body font-semibold text-balance">{title}</Heading>
-          </Radix.Title>
-        )}
-        {children}
+        <div
+          data-slot="popover-content"
+          // The colors of the page, even if the popover's button is on the board.
+          data-ground="page"
+          {...props}
+          className={`min-w-48 overflow-y-auto rounded-panel border border-line bg-surface p-4 text-small text-ink shadow-float transition-opacity ll-popover starting:opacity-0 ${className}`}
+        >
+          {title !== undefined && (
+            <Radix.Title asChild>
+              <Heading className="mb-2 text-body font-semibold text-balance">{title}</Heading>
+            </Radix.Title>
+          )}
+          {children}
+        </div>
       </Radix.Content>
     </TriggerLayer>
   );
