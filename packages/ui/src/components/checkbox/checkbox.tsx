@@ -50,7 +50,7 @@ export function Checkbox({
   "aria-describedby": describedBy,
   ...props
 }: CheckboxProps) {
-  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ id, hint, error, "aria-describedby": describedBy });
   const Mark = indeterminate ? Icon : CheckIcon;
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {

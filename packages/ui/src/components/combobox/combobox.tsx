@@ -114,17 +114,15 @@ export function Combobox({
   size = "md",
   className,
   style,
-  id,
   name,
   form,
-  "aria-describedby": describedBy,
   onKeyDown,
   onChange,
   onClick,
   onBlur,
   ...props
 }: ComboboxProps) {
-  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ hint, error, ...props });
   const labels = useLabels("combobox", comboboxLabels, labelOverrides);
   const locale = useLocale();
   const hydrated = useHydrated();

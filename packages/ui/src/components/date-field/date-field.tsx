@@ -61,12 +61,10 @@ export function DateField({
   size = "md",
   className,
   style,
-  id,
-  "aria-describedby": describedBy,
   onChange,
   ...props
 }: DateFieldProps) {
-  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ hint, error, ...props });
   return (
     <FieldFrame
       slot="date-field"

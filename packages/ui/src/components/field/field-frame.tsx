@@ -50,14 +50,19 @@ interface FieldParts {
   id?: string | undefined;
   hint?: ReactNode;
   error?: ReactNode;
-  describedBy?: string | undefined;
+  "aria-describedby"?: string | undefined;
 }
 
 /** Whether a part of a field, such as its hint, has content to show. React also shows a 0. */
 export const isPresent = (part: ReactNode): boolean => part === 0 || Boolean(part);
 
 /** Hook: ids of a control, its hint and its error, and the attributes that associate them. */
-export function useFieldIds({ id: givenId, hint, error, describedBy }: FieldParts) {
+export function useFieldIds({
+  id: givenId,
+  hint,
+  error,
+  "aria-describedby": describedBy,
+}: FieldParts) {
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const ids = { control: id, hint: `${id}-hint`, error: `${id}-error` };
@@ -84,11 +89,13 @@ interface FieldMessageProps {
 
 /** The hint of a control; renders nothing without one. */
 export function FieldHint({ ids, hint }: Pick<FieldMessageProps, "ids" | "hint">) {
-  return isPresent(hint) ? (
-    <div id={ids.hint} data-slot="field-hint" className="mt-0.5 text-fine text-ink-muted">
-      {hint}
-    </div>
-  ) : null;
+  return (
+    isPresent(hint) && (
+      <div id={ids.hint} data-slot="field-hint" className="mt-0.5 text-fine text-ink-muted">
+        {hint}
+      </div>
+    )
+  );
 }
 
 /** The error of a control. Its live region is always rendered, so that a new error is announced. */
@@ -145,7 +152,7 @@ export function FieldFrame({
   ids,
   labelId,
   label,
-  hideLabel = false,
+  hideLabel,
   hint,
   error,
   optional,

@@ -43,7 +43,12 @@ export function GroupFrame({
   children,
   ...props
 }: GroupFrameProps) {
-  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({
+    id,
+    hint,
+    error,
+    "aria-describedby": describedBy,
+  });
   return (
     <fieldset
       data-slot={slot}

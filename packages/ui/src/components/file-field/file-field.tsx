@@ -80,8 +80,6 @@ export function FileField({
   size = "md",
   className,
   style,
-  id,
-  "aria-describedby": describedBy,
   onChange,
   onDragEnter,
   onDragLeave,
@@ -116,7 +114,7 @@ export function FileField({
   ) : (
     error
   );
-  const { ids, controlAttributes } = useFieldIds({ id, hint, error: problem, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ hint, error: problem, ...props });
 
   const changeFiles = (next: readonly File[]) => {
     setUncontrolled({ files: next });

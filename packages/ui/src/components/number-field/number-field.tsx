@@ -103,16 +103,14 @@ export function NumberField({
   size = "md",
   className,
   style,
-  id,
   name,
   form,
-  "aria-describedby": describedBy,
   onKeyDown,
   onChange,
   onBlur,
   ...props
 }: NumberFieldProps) {
-  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ hint, error, ...props });
   const labels = useLabels("numberField", numberFieldLabels, labelOverrides);
   const locale = useLocale();
   const hydrated = useHydrated();

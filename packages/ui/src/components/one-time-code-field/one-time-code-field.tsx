@@ -75,12 +75,10 @@ export function OneTimeCodeField({
   size = "md",
   className,
   style,
-  id,
-  "aria-describedby": describedBy,
   onChange,
   ...props
 }: OneTimeCodeFieldProps) {
-  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ hint, error, ...props });
   const hydrated = useHydrated();
   const container = useRef<HTMLDivElement>(null);
   const [value, setValue, resetValue] = useControlled(controlled, defaultValue, onValueChange);

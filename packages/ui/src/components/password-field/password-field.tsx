@@ -68,13 +68,11 @@ export function PasswordField({
   passwordRules,
   className,
   style,
-  id,
-  "aria-describedby": describedBy,
   disabled,
   ...props
 }: PasswordFieldProps) {
   const labels = useLabels("passwordField", passwordFieldLabels, labelOverrides);
-  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ hint, error, ...props });
   const [visible, setVisible] = useControlled(controlled, defaultVisible, onVisibleChange);
   const container = useRef<HTMLDivElement>(null);
 

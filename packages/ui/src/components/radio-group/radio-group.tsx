@@ -123,7 +123,7 @@ export function Radio({
   if (!group) {
     throw new Error("<Radio> must be inside a <RadioGroup>.");
   }
-  const { ids, controlAttributes } = useFieldIds({ id, hint, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ id, hint, "aria-describedby": describedBy });
   const checkedProps =
     group.value === undefined
       ? { defaultChecked: group.defaultValue === value }

@@ -56,15 +56,13 @@ export function SearchField({
   size = "md",
   className,
   style,
-  id,
-  "aria-describedby": describedBy,
   // The clear button is hidden by `:placeholder-shown`, which never matches without a placeholder.
   placeholder = " ",
   onKeyDown,
   ...props
 }: SearchFieldProps) {
   const labels = useLabels("searchField", searchFieldLabels, labelOverrides);
-  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ hint, error, ...props });
   const container = useRef<HTMLDivElement>(null);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -84,13 +84,11 @@ export function Select({
   size = "md",
   className,
   style,
-  id,
-  "aria-describedby": describedBy,
   onChange,
   children,
   ...props
 }: SelectProps) {
-  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ hint, error, ...props });
   useRenderAfterReset();
   // Without an empty option the browser would select the first option, although nothing is chosen.
   const hasEmptyOption = placeholder !== undefined || value === null || defaultValue === null;

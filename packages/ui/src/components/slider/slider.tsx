@@ -129,13 +129,11 @@ export function Slider({
   size = "md",
   className,
   style,
-  id,
-  "aria-describedby": describedBy,
   onChange,
   onKeyDown,
   ...props
 }: SliderProps) {
-  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ hint, error, ...props });
   const locale = useLocale();
   const container = useRef<HTMLDivElement>(null);
   const [requested, change, resetValue] = useControlled(controlled, defaultValue, onValueChange);

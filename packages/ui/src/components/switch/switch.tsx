@@ -55,7 +55,7 @@ export function Switch({
   "aria-describedby": describedBy,
   ...props
 }: SwitchProps) {
-  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ id, hint, error, "aria-describedby": describedBy });
   return (
     <Choice
       slot="switch"

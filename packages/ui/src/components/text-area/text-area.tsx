@@ -35,11 +35,9 @@ export function TextArea({
   size = "md",
   className,
   style,
-  id,
-  "aria-describedby": describedBy,
   ...props
 }: TextAreaProps) {
-  const { ids, controlAttributes } = useFieldIds({ id, hint, error, describedBy });
+  const { ids, controlAttributes } = useFieldIds({ hint, error, ...props });
   return (
     <FieldFrame
       slot="text-area"

@@ -97,7 +97,7 @@ export function TextField({
     id,
     hint,
     error,
-    describedBy: [
+    "aria-describedby": [
       describedBy,
       isPresent(startAdornment) && isText(startAdornment) && startId,
       isPresent(endAdornment) && isText(endAdornment) && endId,
