@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import type { ChangeEventHandler } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 
+import { FilledBeforeHydration } from "../../../testing/filled-before-hydration.tsx";
 import { press } from "../../../testing/press.ts";
 import { Link } from "../../foundations/link/link.tsx";
 import { Button } from "../button/button.tsx";
@@ -170,6 +171,21 @@ export const Indeterminate: Story = {
     const box = canvas.getByRole("checkbox", { name: "Forward your numbers" });
     await expect(box).toBePartiallyChecked();
     await expect(canvas.getByRole("checkbox", { name: /^Screen spam/ })).toBePartiallyChecked();
+  },
+};
+
+/** A check before hydration is reported to the application that controls the checkbox: here by `onChange`. */
+export const CheckedBeforeHydration: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <FilledBeforeHydration fill={(input) => input.click()}>
+      <Controlled />
+    </FilledBeforeHydration>
+  ),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole("checkbox");
+    await waitFor(() => expect(box).toHaveAttribute("aria-invalid", "false"));
+    await expect(box).toBeChecked();
   },
 };
 

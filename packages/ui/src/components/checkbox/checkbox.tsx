@@ -1,12 +1,9 @@
 "use client";
 
-import { useEffect, useRef } from "react";
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
 
 import { CheckIcon, Icon } from "../../foundations/icon/icon.tsx";
 import { Choice } from "../field/choice.tsx";
-import { useFieldIds } from "../field/field-frame.tsx";
-import { revertChange } from "../field/revert-change.ts";
 
 export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<"input">,
@@ -37,48 +34,33 @@ export interface CheckboxProps extends Omit<
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
-export function Checkbox({
-  children,
-  hint,
-  error,
-  indeterminate = false,
-  onCheckedChange,
-  onChange,
-  className,
-  style,
-  id,
-  "aria-describedby": describedBy,
-  ...props
-}: CheckboxProps) {
-  const { ids, controlAttributes } = useFieldIds({ id, hint, error, "aria-describedby": describedBy });
+export function Checkbox({ children, indeterminate = false, onChange, ...props }: CheckboxProps) {
   const Mark = indeterminate ? Icon : CheckIcon;
-  const box = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const input = box.current?.querySelector("input");
-    // A DOM property without an attribute, so React has no prop for it.
-    if (input) input.indeterminate = indeterminate;
-  }, [indeterminate]);
   return (
     <Choice
+      {...props}
       slot="checkbox"
-      {...{ ids, label: children, hint, error, className, style }}
-      checked={props.checked}
-      control={
-        <span ref={box} className="relative my-px grid flex-none">
+      label={children}
+      onChange={(event) => {
+        // The click has set `indeterminate` to false, but only the application ends this state.
+        event.currentTarget.indeterminate = indeterminate;
+        onChange?.(event);
+      }}
+      render={(attributes) => (
+        <span
+          // `indeterminate` is a DOM property without an attribute, so React has no prop for it.
+          ref={(element) => {
+            const input = element?.querySelector("input");
+            if (input) input.indeterminate = indeterminate;
+          }}
+          className="relative my-px grid flex-none"
+        >
           <input
             data-slot="checkbox-control"
             // Without it Chromium exposes a required checkbox as invalid until it is checked.
             aria-invalid={false}
-            {...props}
-            {...controlAttributes}
+            {...attributes}
             type="checkbox"
-            onChange={(event) => {
-              // The click has set `indeterminate` to false, but only the application ends this state.
-              event.currentTarget.indeterminate = indeterminate;
-              onChange?.(event);
-              if (event.defaultPrevented) revertChange(event.currentTarget);
-              else onCheckedChange?.(event.currentTarget.checked);
-            }}
             className="peer size-[1.375rem] cursor-pointer appearance-none rounded-plate border-(length:--width-edge) border-edge bg-surface transition-[border-color,background-color] checked:border-action checked:bg-action indeterminate:border-action indeterminate:bg-action hover:not-checked:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk aria-invalid:not-checked:border-2 aria-invalid:not-checked:border-danger forced-colors:appearance-auto"
           />
           <Mark
@@ -90,7 +72,7 @@ export function Checkbox({
             <path d="M5 12h14" />
           </Mark>
         </span>
-      }
+      )}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
+import { FilledBeforeHydration } from "../../../testing/filled-before-hydration.tsx";
 import { press } from "../../../testing/press.ts";
 import { SampleForm, sent } from "../../../testing/sample-form.tsx";
 import { Button } from "../button/button.tsx";
@@ -149,6 +150,55 @@ export const Controlled: Story = {
     await userEvent.clear(field);
     await expect(field).toHaveAccessibleDescription("No day is set.");
     field.blur();
+  },
+};
+
+const untouchedHandler = fn();
+
+/** A day entered before hydration is kept, and reported once. */
+export const EnteredBeforeHydration: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-4">
+      <FilledBeforeHydration fill={(input) => (input.value = "2026-07-04")}>
+        <ControlledDay />
+      </FilledBeforeHydration>
+      <FilledBeforeHydration fill={(input) => (input.value = "")}>
+        <DateField {...args} label="Refused" value="2026-03-02" />
+      </FilledBeforeHydration>
+      {/* The browser leaves out the seconds of one value, and the other value, which is invalid. */}
+      {["2026-03-02T07:30:00", "tomorrow"].map((value) => (
+        <FilledBeforeHydration key={value} fill={() => {}}>
+          <DateField
+            label={value}
+            type="datetime-local"
+            value={value}
+            onValueChange={untouchedHandler}
+          />
+        </FilledBeforeHydration>
+      ))}
+    </div>
+  ),
+  beforeEach: () => {
+    untouchedHandler.mockClear();
+  },
+  play: async ({ canvas, args, step }) => {
+    await step("the application adopts it", async () => {
+      const field = await canvas.findByLabelText("Holiday");
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription("Held by the page: 2026-07-04"),
+      );
+      await expect(field).toHaveValue("2026-07-04");
+    });
+    await step("if the application refuses it, its value is shown again", async () => {
+      await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+      await waitFor(() => expect(canvas.getByLabelText("Refused")).toHaveValue("2026-03-02"));
+    });
+    await step("what only the browser changed is not reported", async () => {
+      await expect(canvas.getByLabelText("tomorrow")).toHaveValue("");
+      await expect(untouchedHandler).not.toHaveBeenCalled();
+    });
   },
 };
 

@@ -1,10 +1,12 @@
 "use client";
 
+import { useRef } from "react";
 import type { ComponentPropsWithRef } from "react";
 
-import { controlBox } from "../field/control-box.ts";
+import { boxClasses, boxSizes } from "../field/control-box-classes.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
+import { useEarlyInput } from "../field/use-early-input.ts";
 
 export interface DateFieldProps
   extends
@@ -65,8 +67,17 @@ export function DateField({
   ...props
 }: DateFieldProps) {
   const { ids, controlAttributes } = useFieldIds({ hint, error, ...props });
+  const frame = useRef<HTMLDivElement>(null);
+  useEarlyInput(frame, (input) => {
+    // The browser shows the initial value in its own form, without seconds that are 0, or not at all if it is invalid.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy of an input is an input
+    const untouched = input.cloneNode() as HTMLInputElement;
+    untouched.value = input.defaultValue;
+    if (input.value !== untouched.value) onValueChange?.(input.value || null);
+  });
   return (
     <FieldFrame
+      ref={frame}
       slot="date-field"
       {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
     >
@@ -83,7 +94,7 @@ export function DateField({
           onChange?.(event);
           if (!event.defaultPrevented) onValueChange?.(event.currentTarget.value || null);
         }}
-        className={controlBox({ size, className: "ll-control" })}
+        className={`${boxClasses} ${boxSizes[size]} ll-control`}
       />
     </FieldFrame>
   );

@@ -1,22 +1,24 @@
 "use client";
 
-import type { CSSProperties, ReactNode } from "react";
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
 
-import { FieldError, FieldHint, isPresent } from "./field-frame.tsx";
+import { FieldError, FieldHint, isPresent, useFieldIds } from "./field-frame.tsx";
 
-interface ChoiceProps {
+interface ChoiceProps extends Omit<ComponentPropsWithRef<"input">, "className" | "style"> {
   /** The component's name, for `data-slot`. */
   slot: string;
-  ids: { control: string; hint: string; error: string };
-  /** The checkbox, radio button or switch. */
-  control: ReactNode;
+  /**
+   * Renders the checkbox, radio button or switch with these attributes: all that `Choice` does not use itself, the
+   * ids, and a handler of changes.
+   */
+  render: (attributes: ComponentPropsWithRef<"input">) => ReactNode;
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   /** Whether the choice belongs to an invalid group. With an error it is invalid, too. */
   invalid?: boolean | undefined;
-  /** Whether the control is checked, if the application controls it. */
-  checked?: boolean | undefined;
+  /** Called with the new state, unless `onChange` prevents the change. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** `end` puts the control after its label, at the end of the row. */
   placement?: "start" | "end" | undefined;
   /**
@@ -33,34 +35,58 @@ interface ChoiceProps {
  * the error below both.
  */
 export function Choice({
+  render,
   slot,
-  ids,
-  control,
   label,
   hint,
   error,
   invalid,
-  checked,
   placement,
   gap = "gap-3.75",
+  style,
   className = "",
+  onChange,
+  onCheckedChange,
   ...props
 }: ChoiceProps) {
+  const { ids, controlAttributes } = useFieldIds({ hint, error, ...props });
+  const checked = props.checked;
   const atEnd = placement === "end";
   return (
     <div
-      {...props}
       data-slot={slot}
       data-state={invalid || isPresent(error) ? "invalid" : undefined}
+      style={style}
       className={`group/choice min-w-0 text-small wrap-anywhere has-disabled:[&_.ll-choice-label]:cursor-auto has-disabled:[&_.ll-choice-label]:text-ink-subtle ${className}`}
     >
       <div className={`flex items-start gap-3 ${atEnd ? "flex-row-reverse justify-between" : ""}`}>
-        {control}
+        {render({
+          ...props,
+          ...controlAttributes,
+          onChange: (event) => {
+            const input = event.currentTarget;
+            onChange?.(event);
+            // Reverts a prevented change. The browser reverts it as well, but only after the click event, when React
+            // no longer notices it. React would then ignore the next click.
+            if (event.defaultPrevented) input.checked = !input.checked;
+            else onCheckedChange?.(input.checked);
+          },
+        })}
         <div className="min-w-0">
           <label
-            // The attribute is the state that a reset of the form restores. React sets it only for an uncontrolled input.
             ref={(element) => {
-              if (checked !== undefined) element?.control?.toggleAttribute("checked", checked);
+              // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the label is that of an input
+              const input = element?.control as HTMLInputElement | null | undefined;
+              if (!input || checked === undefined) return;
+              // The state that a reset of the form restores. React sets it only for an uncontrolled input.
+              input.defaultChecked = checked;
+              // They differ only during hydration, if the visitor made a choice before. A click on the unchanged input
+              // reports the choice. A radio button that another one has replaced reports nothing. In a microtask, when
+              // all refs of the application are set.
+              if (checked !== input.checked && (input.checked || slot !== "radio")) {
+                input.checked = checked;
+                queueMicrotask(() => input.click());
+              }
             }}
             htmlFor={ids.control}
             data-slot={`${slot}-label`}

@@ -1,6 +1,6 @@
 /**
- * The classes of `controlBox`. `NumberField` joins them itself, because its budget of bytes leaves no room for
- * class-variance-authority.
+ * The classes of `controlBox`. `DateField`, `NumberField` and `Select` join them themselves, because their budgets of
+ * bytes leave no room for class-variance-authority.
  */
 export const boxClasses =
   "block w-full min-w-0 rounded-control border-(length:--width-edge) border-edge bg-surface text-ink transition-[border-color] hover:border-ink-muted focus-visible:border-ink focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-ink-subtle aria-invalid:border-2 aria-invalid:border-danger forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] [&[readonly]]:bg-sunk";

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
+import { FilledBeforeHydration } from "../../../testing/filled-before-hydration.tsx";
 import { InFrame } from "../../../testing/in-frame.tsx";
 import { press } from "../../../testing/press.ts";
 import { Button } from "../button/button.tsx";
@@ -215,6 +216,59 @@ export const HeldByTheApplication: Story = {
       await expect(canvas.queryByRole("radio", { checked: true })).toBeNull();
     });
     canvas.getByRole("button").blur();
+  },
+};
+
+function EarlyRadioGroup({ label, initial }: { label: string; initial: string }) {
+  const [choice, setChoice] = useState<string>(initial);
+  return (
+    <RadioGroup
+      label={label}
+      hint={`The application has ${choice}.`}
+      value={choice}
+      onValueChange={(next) => {
+        onValueChange(next);
+        setChoice(next);
+      }}
+    >
+      {urgent}
+    </RadioGroup>
+  );
+}
+
+const selectEarly = (value: string) => (input: HTMLInputElement) =>
+  input.closest("fieldset")?.querySelector<HTMLInputElement>(`[value=${value}]`)?.click();
+
+/** If the application controls the group, an option selected before hydration is reported once. */
+export const SelectedBeforeHydration: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <div className="grid gap-4">
+      <FilledBeforeHydration fill={selectEarly("text")}>
+        <EarlyRadioGroup label="A later option" initial="ring" />
+      </FilledBeforeHydration>
+      <FilledBeforeHydration fill={selectEarly("ring")}>
+        <EarlyRadioGroup label="An earlier option" initial="book" />
+      </FilledBeforeHydration>
+    </div>
+  ),
+  beforeEach: () => {
+    onValueChange.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const later = await canvas.findByRole("radiogroup", { name: "A later option" });
+    await waitFor(() => expect(later).toHaveAccessibleDescription("The application has text."));
+    await expect(within(later).getByRole("radio", { checked: true })).toHaveAttribute(
+      "value",
+      "text",
+    );
+    const earlier = canvas.getByRole("radiogroup", { name: "An earlier option" });
+    await waitFor(() => expect(earlier).toHaveAccessibleDescription("The application has ring."));
+    await expect(within(earlier).getByRole("radio", { checked: true })).toHaveAttribute(
+      "value",
+      "ring",
+    );
+    await expect(onValueChange).toHaveBeenCalledTimes(2);
   },
 };
 

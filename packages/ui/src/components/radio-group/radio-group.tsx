@@ -4,10 +4,8 @@ import { createContext, use, useId } from "react";
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
 
 import { Choice } from "../field/choice.tsx";
-import { useFieldIds } from "../field/field-frame.tsx";
 import { GroupFrame } from "../field/group-frame.tsx";
 import type { GroupProps } from "../field/group-frame.tsx";
-import { revertChange } from "../field/revert-change.ts";
 import { selectByArrowKey } from "../field/select-by-arrow-key.ts";
 
 interface RadioGroupState {
@@ -107,56 +105,39 @@ export interface RadioProps extends Omit<
 }
 
 /** One option of a `RadioGroup`, drawn as a jack, which is plugged while the option is selected. */
-export function Radio({
-  value,
-  children,
-  hint,
-  className,
-  style,
-  id,
-  "aria-describedby": describedBy,
-  onChange,
-  onKeyDown,
-  ...props
-}: RadioProps) {
+export function Radio({ value, children, onKeyDown, ...props }: RadioProps) {
   const group = use(RadioGroupContext);
   if (!group) {
     throw new Error("<Radio> must be inside a <RadioGroup>.");
   }
-  const { ids, controlAttributes } = useFieldIds({ id, hint, "aria-describedby": describedBy });
   const checkedProps =
     group.value === undefined
       ? { defaultChecked: group.defaultValue === value }
       : { checked: group.value === value };
   return (
     <Choice
+      required={group.required}
+      form={group.form}
+      {...props}
+      {...checkedProps}
       slot="radio"
-      {...{ ids, label: children, hint, className, style }}
+      label={children}
       invalid={group.invalid}
-      checked={checkedProps.checked}
-      control={
+      onCheckedChange={() => group.choose(value)}
+      render={(attributes) => (
         <input
           data-slot="radio-control"
-          required={group.required}
-          form={group.form}
-          {...props}
-          {...controlAttributes}
-          {...checkedProps}
+          {...attributes}
           type="radio"
           name={group.name}
           value={value}
-          onChange={(event) => {
-            onChange?.(event);
-            if (event.defaultPrevented) revertChange(event.currentTarget);
-            else group.choose(value);
-          }}
           onKeyDown={(event) => {
             onKeyDown?.(event);
             if (!event.defaultPrevented) selectByArrowKey(event);
           }}
           className="my-px ll-port-[1.375rem] flex-none cursor-pointer appearance-none bg-surface transition-[border-color,border-width] group-data-[state=invalid]/choice:not-checked:border-2 group-data-[state=invalid]/choice:not-checked:border-danger checked:ll-port-plugged hover:not-checked:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk checked:disabled:border-ink-subtle forced-colors:appearance-auto"
         />
-      }
+      )}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
+import { FilledBeforeHydration } from "../../../testing/filled-before-hydration.tsx";
 import { press } from "../../../testing/press.ts";
 import { Button } from "../button/button.tsx";
 import { Select } from "./select.tsx";
@@ -182,6 +183,80 @@ export const Refused: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(field).toHaveValue("America/Chicago");
     field.blur();
+  },
+};
+
+const untouchedHandler = fn();
+const selectPacific = (select: HTMLInputElement) => (select.value = "America/Los_Angeles");
+
+/** An option selected before hydration is kept, and reported once. */
+export const SelectedBeforeHydration: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div className="grid gap-4">
+      <FilledBeforeHydration fill={selectPacific}>
+        <Controlled onChosen={onValueChange} />
+      </FilledBeforeHydration>
+      <FilledBeforeHydration fill={selectPacific}>
+        <Select {...args} label="Uncontrolled" />
+      </FilledBeforeHydration>
+      <FilledBeforeHydration fill={(select) => (select.value = "")}>
+        <Select {...args} label="Refused" value="America/Chicago" />
+      </FilledBeforeHydration>
+      <FilledBeforeHydration fill={() => {}}>
+        <Select
+          label="Untouched"
+          options={timeZones}
+          value="America/Chicago"
+          onValueChange={untouchedHandler}
+        />
+      </FilledBeforeHydration>
+      <FilledBeforeHydration fill={() => {}}>
+        <Select
+          label="Not an option"
+          options={timeZones}
+          value="America/Anchorage"
+          onValueChange={untouchedHandler}
+        />
+      </FilledBeforeHydration>
+    </div>
+  ),
+  beforeEach: () => {
+    onValueChange.mockClear();
+    untouchedHandler.mockClear();
+  },
+  play: async ({ canvas, args, step }) => {
+    await step("the application adopts it", async () => {
+      await waitFor(() =>
+        expect(canvas.getByRole("status")).toHaveTextContent("America/Los_Angeles"),
+      );
+      await expect(canvas.getByRole("combobox", { name: "Time zone" })).toHaveValue(
+        "America/Los_Angeles",
+      );
+      await expect(onValueChange).toHaveBeenCalledOnce();
+    });
+    await step("without control, it is reported, too", async () => {
+      await waitFor(() => expect(args.onValueChange).toHaveBeenCalledTimes(2));
+      await expect(args.onValueChange).toHaveBeenCalledWith("America/Los_Angeles");
+      await expect(canvas.getByRole("combobox", { name: "Uncontrolled" })).toHaveValue(
+        "America/Los_Angeles",
+      );
+    });
+    await step("if the application refuses it, its value is shown again", async () => {
+      await expect(args.onValueChange).toHaveBeenCalledWith(null);
+      await expect(canvas.getByRole("combobox", { name: "Refused" })).toHaveValue(
+        "America/Chicago",
+      );
+    });
+    await step("what the browser selects on its own is not reported", async () => {
+      await expect(canvas.getByRole("combobox", { name: "Untouched" })).toHaveValue(
+        "America/Chicago",
+      );
+      await expect(canvas.getByRole("combobox", { name: "Not an option" })).toHaveValue(
+        "America/New_York",
+      );
+      await expect(untouchedHandler).not.toHaveBeenCalled();
+    });
   },
 };
 

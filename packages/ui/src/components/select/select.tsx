@@ -1,10 +1,12 @@
 "use client";
 
+import { useRef } from "react";
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from "react";
 
-import { controlBox } from "../field/control-box.ts";
+import { boxClasses, boxSizes } from "../field/control-box-classes.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
+import { useEarlyInput } from "../field/use-early-input.ts";
 import { useRenderAfterReset } from "../field/use-render-after-reset.ts";
 
 export interface SelectOption {
@@ -90,6 +92,12 @@ export function Select({
 }: SelectProps) {
   const { ids, controlAttributes } = useFieldIds({ hint, error, ...props });
   useRenderAfterReset();
+  const frame = useRef<HTMLDivElement>(null);
+  useEarlyInput<HTMLSelectElement>(frame, (select) => {
+    // The attribute `selected` is that of the server's markup. Without it, the browser has chosen the first option.
+    if (select.querySelector("[selected]:not(:checked)"))
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
   // Without an empty option the browser would select the first option, although nothing is chosen.
   const hasEmptyOption = placeholder !== undefined || value === null || defaultValue === null;
   const valueProps =
@@ -98,6 +106,7 @@ export function Select({
       : { value: value ?? "" };
   return (
     <FieldFrame
+      ref={frame}
       slot="select"
       {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
     >
@@ -111,7 +120,7 @@ export function Select({
           onChange?.(event);
           if (!event.defaultPrevented) onValueChange?.(event.currentTarget.value || null);
         }}
-        className={controlBox({ size, className: "ll-control" })}
+        className={`${boxClasses} ${boxSizes[size]} ll-control`}
       >
         {hasEmptyOption && (
           <option

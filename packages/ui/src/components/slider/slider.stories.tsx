@@ -206,13 +206,18 @@ export const MovedBeforeHydration: Story = {
     roundedHandler.mockClear();
   },
   play: async ({ canvas, args, step }) => {
-    await step("a moved thumb stays where it is, and its value is reported once", async () => {
-      await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
-      await expect(args.onValueChange).toHaveBeenLastCalledWith(60);
-      const slider = canvas.getByRole("slider", { name: "Speed of the voice" });
-      await waitFor(() => expect(slider).toHaveAttribute("aria-valuetext", "60"));
-      await expect(slider).toHaveValue("60");
-    });
+    await step(
+      "a moved thumb stays where it is, and its value is reported once, as final",
+      async () => {
+        await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
+        await expect(args.onValueChange).toHaveBeenLastCalledWith(60);
+        await expect(args.onValueCommit).toHaveBeenCalledOnce();
+        await expect(args.onValueCommit).toHaveBeenLastCalledWith(60);
+        const slider = canvas.getByRole("slider", { name: "Speed of the voice" });
+        await waitFor(() => expect(slider).toHaveAttribute("aria-valuetext", "60"));
+        await expect(slider).toHaveValue("60");
+      },
+    );
     await step("a value that only the browser rounded to a step is not reported", async () => {
       await expect(canvas.getByRole("slider", { name: "Volume" })).toHaveValue("40");
       await expect(canvas.getByRole("slider", { name: "Patience" })).toHaveValue("7");

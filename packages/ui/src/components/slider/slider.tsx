@@ -150,7 +150,9 @@ export function Slider({
 
   useEarlyInput(container, (input) => {
     // Compares positions, because the values may differ by a binary rounding error.
-    if (Math.round((input.valueAsNumber - min) / step) !== position) change(input.valueAsNumber);
+    if (Math.round((input.valueAsNumber - min) / step) === position) return;
+    change(input.valueAsNumber);
+    onValueCommit?.(input.valueAsNumber);
   });
   useFormReset(container, () => resetValue(defaultValue));
   // A native listener, because React's `onChange` listens to the `input` event, which also fires while the thumb

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
+import { FilledBeforeHydration } from "../../../testing/filled-before-hydration.tsx";
 import { press } from "../../../testing/press.ts";
 import { systemColor, withForcedColors } from "../../../testing/with-forced-colors.ts";
 import { Button } from "../button/button.tsx";
@@ -125,6 +126,72 @@ export const Refused: Story = {
     await expect(control).not.toBeChecked();
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
     control.blur();
+  },
+};
+
+function EarlySwitch({ label, initial }: { label: string; initial: boolean }) {
+  const [on, setOn] = useState(initial);
+  return (
+    <Switch
+      label={label}
+      hint={on ? "The application has it on." : "The application has it off."}
+      checked={on}
+      onCheckedChange={(next) => {
+        onCheckedChange(next);
+        setOn(next);
+      }}
+    />
+  );
+}
+
+const untouchedHandler = fn();
+
+/** If the application controls the switch, a change before hydration is reported once. */
+export const SwitchedBeforeHydration: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div className="grid gap-4">
+      <FilledBeforeHydration fill={(input) => input.click()}>
+        <EarlySwitch label="Switched on" initial={false} />
+      </FilledBeforeHydration>
+      <FilledBeforeHydration fill={(input) => input.click()}>
+        <EarlySwitch label="Switched off" initial />
+      </FilledBeforeHydration>
+      <FilledBeforeHydration fill={(input) => input.click()}>
+        <Switch {...args} label="Refused" checked={false} />
+      </FilledBeforeHydration>
+      <FilledBeforeHydration fill={() => {}}>
+        <Switch label="Untouched" checked onCheckedChange={untouchedHandler} />
+      </FilledBeforeHydration>
+    </div>
+  ),
+  beforeEach: () => {
+    onCheckedChange.mockClear();
+    untouchedHandler.mockClear();
+  },
+  play: async ({ canvas, args, step }) => {
+    await step("the application adopts it", async () => {
+      const on = await canvas.findByRole("switch", { name: "Switched on" });
+      await waitFor(() => expect(on).toHaveAccessibleDescription("The application has it on."));
+      await expect(on).toBeChecked();
+      const off = canvas.getByRole("switch", { name: "Switched off" });
+      await waitFor(() => expect(off).toHaveAccessibleDescription("The application has it off."));
+      await expect(off).not.toBeChecked();
+      await expect(onCheckedChange).toHaveBeenCalledTimes(2);
+    });
+    await step("the next change is reported, too", async () => {
+      await userEvent.click(canvas.getByRole("switch", { name: "Switched on" }));
+      await expect(onCheckedChange).toHaveBeenLastCalledWith(false);
+    });
+    await step("if the application refuses it, the switch shows its state again", async () => {
+      await waitFor(() => expect(args.onCheckedChange).toHaveBeenCalledOnce());
+      await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+      await expect(canvas.getByRole("switch", { name: "Refused" })).not.toBeChecked();
+    });
+    await step("a switch that nobody changed reports nothing", async () => {
+      await expect(canvas.getByRole("switch", { name: "Untouched" })).toBeChecked();
+      await expect(untouchedHandler).not.toHaveBeenCalled();
+    });
   },
 };
 

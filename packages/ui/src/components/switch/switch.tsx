@@ -3,8 +3,6 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
 
 import { Choice } from "../field/choice.tsx";
-import { useFieldIds } from "../field/field-frame.tsx";
-import { revertChange } from "../field/revert-change.ts";
 
 export interface SwitchProps extends Omit<
   ComponentPropsWithRef<"input">,
@@ -42,46 +40,26 @@ export interface SwitchProps extends Omit<
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/switch/
  */
-export function Switch({
-  label,
-  hint,
-  error,
-  placement,
-  onCheckedChange,
-  onChange,
-  className,
-  style,
-  id,
-  "aria-describedby": describedBy,
-  ...props
-}: SwitchProps) {
-  const { ids, controlAttributes } = useFieldIds({ id, hint, error, "aria-describedby": describedBy });
+export function Switch(props: SwitchProps) {
   return (
     <Choice
+      {...props}
       slot="switch"
-      {...{ ids, label, hint, error, placement, className, style }}
-      checked={props.checked}
       // Aligns the error's text with a label after the switch. Both begin at 54 px. Before the label are the
       // switch (42 px) and a gap (12 px); before the text are padding (3 px), the icon (16 px) and this gap (35 px).
       gap="gap-8.75"
-      control={
+      render={(attributes) => (
         <input
           data-slot="switch-control"
           // Without it Chromium exposes a required switch as invalid until it is on.
           aria-invalid={false}
-          {...props}
-          {...controlAttributes}
+          {...attributes}
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state itself, and ARIA in HTML forbids aria-checked on it
           role="switch"
-          onChange={(event) => {
-            onChange?.(event);
-            if (event.defaultPrevented) revertChange(event.currentTarget);
-            else onCheckedChange?.(event.currentTarget.checked);
-          }}
           className="ll-switch"
         />
-      }
+      )}
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
+import { FilledBeforeHydration } from "../../../testing/filled-before-hydration.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { FilterBar } from "./filter-bar.tsx";
@@ -135,6 +136,25 @@ export const Default: Story = {
       await expect(count).toHaveTextContent("4 articles found");
       await expect(search).toHaveValue("");
     });
+  },
+};
+
+const queryHandler = fn();
+
+/** Text that the visitor clears before hydration is reported. */
+export const ClearedBeforeHydration: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <FilledBeforeHydration fill={(input) => (input.value = "")}>
+      <FilterBar query={{ label: "Search articles", value: "call", onValueChange: queryHandler }} />
+    </FilledBeforeHydration>
+  ),
+  beforeEach: () => {
+    queryHandler.mockClear();
+  },
+  play: async () => {
+    await waitFor(() => expect(queryHandler).toHaveBeenCalledOnce());
+    await expect(queryHandler).toHaveBeenLastCalledWith("");
   },
 };
 

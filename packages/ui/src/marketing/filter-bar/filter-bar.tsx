@@ -81,9 +81,9 @@ export function FilterBar({
   const initialQuery = useRef(query);
 
   useEffect(() => {
-    // Reports text that the visitor typed before hydration, when no event handler was attached yet.
-    const typed = field.current?.value ?? "";
-    if (typed !== "" && typed !== initialQuery.current?.value)
+    // Reports text that the visitor typed or cleared before hydration, when no event handler was attached yet.
+    const typed = field.current?.value;
+    if (typed !== undefined && typed !== initialQuery.current?.value)
       initialQuery.current?.onValueChange(typed);
   }, []);
 
