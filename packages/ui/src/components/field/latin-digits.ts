@@ -6,6 +6,8 @@
 export const latinDigits = (text: string): string =>
   text
     .normalize("NFKC")
-    .replaceAll(/\p{Nd}/gu, (digit) =>
-      String((Number(latinDigits(String.fromCodePoint(digit.codePointAt(0)! - 1))) + 1) % 10 || 0),
+    .replaceAll(
+      /\p{Nd}/gu,
+      (digit) =>
+        `${(Number(latinDigits(String.fromCodePoint(digit.codePointAt(0)! - 1))) + 1) % 10 || 0}`,
     );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useRef, useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 
 import { FilledBeforeHydration } from "../../../testing/filled-before-hydration.tsx";
 import { press } from "../../../testing/press.ts";
@@ -118,6 +118,45 @@ export const FilledInBeforeHydration: Story = {
     await expect(args.onComplete).not.toHaveBeenCalled();
     await waitFor(() => expect(canvas.getByText("7")).toBeVisible());
     await expect(canvas.getByRole("textbox")).toHaveValue("418207");
+  },
+};
+
+/** Enters the whole text that is composed so far, as an input method editor does. */
+const compose = async (input: HTMLInputElement, text: string) => {
+  // Not by `input.value`, which React would notice, and then ignore the event.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+  await fireEvent(input, new InputEvent("input", { bubbles: true, isComposing: true }));
+};
+
+/** Text that an input method editor composes is left alone until the composition ends: here full-width digits. */
+export const Composed: Story = {
+  tags: ["!visual"],
+  args: { length: 4 },
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole<HTMLInputElement>("textbox", { name: "Code from your mail" });
+    await step("the composed text stays in the field, and is shown", async () => {
+      await fireEvent.compositionStart(field);
+      for (const text of ["１", "１２", "１２３", "１２３４"]) {
+        await compose(field, text);
+        await expect(field).toHaveValue(text);
+      }
+      await expect(canvas.getByText("３")).toBeVisible();
+      await expect(args.onValueChange).not.toHaveBeenCalled();
+    });
+    await step("its digits are reported at the end", async () => {
+      await fireEvent.compositionEnd(field);
+      await expect(field).toHaveValue("1234");
+      await expect(canvas.getByText("3")).toBeVisible();
+      await expect(args.onValueChange).toHaveBeenCalledOnce();
+      await expect(args.onComplete).toHaveBeenCalledOnce();
+      await expect(args.onComplete).toHaveBeenLastCalledWith("1234");
+    });
+    await step("other composed text is removed at the end", async () => {
+      await compose(field, "1234か");
+      await fireEvent.compositionEnd(field);
+      await expect(field).toHaveValue("1234");
+      await expect(args.onComplete).toHaveBeenCalledOnce();
+    });
   },
 };
 

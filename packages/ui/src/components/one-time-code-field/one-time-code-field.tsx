@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { ComponentPropsWithRef } from "react";
 
 import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
@@ -83,17 +83,31 @@ export function OneTimeCodeField({
   const container = useRef<HTMLDivElement>(null);
   const [value, setValue, resetValue] = useControlled(controlled, defaultValue, onValueChange);
   const code = value ?? "";
+  // Text that an input method editor is composing. Writing into the input would make the browser insert it again.
+  const [composed, setComposed] = useState<string>();
+  const text = composed ?? code;
 
-  /** Returns the new code; undefined if it is unchanged. */
-  const change = (input: HTMLInputElement) => {
-    const next = digitsOf(input.value).slice(0, length);
+  /** Adopts the input's digits, and calls `report` if they complete the code. */
+  const change = (input: HTMLInputElement, report?: (code: string) => void) => {
+    setComposed(undefined);
+    let next = digitsOf(input.value);
+    // A digit typed into a complete code replaces the one after it; otherwise the last digit would be lost.
+    if (code.length === length && next.length === length + 1) {
+      const caret = digitsOf(input.value.slice(0, input.selectionStart!)).length;
+      next = next.slice(0, caret) + next.slice(caret + 1);
+      input.value = next;
+      // React leaves an input that has the new value already, so the caret stays here.
+      input.setSelectionRange(caret, caret);
+    }
+    next = next.slice(0, length);
     // Before the callbacks, which may submit the form. An equal value is not written, because that may move the caret.
     if (input.value !== next) input.value = next;
-    if (next === code) return undefined;
+    if (code === next) return;
     setValue(next || null);
-    return next;
+    if (next.length === length) report?.(next);
   };
 
+  // Without `onComplete`: the browser may have restored a used code.
   useEarlyInput(container, change);
   useFormReset(container, () => resetValue(defaultValue));
 
@@ -102,7 +116,13 @@ export function OneTimeCodeField({
       slot="one-time-code-field"
       {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
     >
-      <div ref={container} data-length={length} className="ll-code">
+      <div
+        ref={container}
+        data-length={length}
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the input composes text
+        onCompositionEnd={(event) => change(event.target as HTMLInputElement, onComplete)}
+        className="ll-code"
+      >
         <div
           data-size={size}
           // "awake" means hydrated. The kit does not use it, but it is part of the public interface.
@@ -118,20 +138,20 @@ export function OneTimeCodeField({
                 data-state={
                   !hydrated
                     ? undefined
-                    : index < code.length
+                    : text[index]
                       ? "filled"
-                      : index === code.length
+                      : index === text.length
                         ? "next"
                         : "empty"
                 }
                 data-invalid={controlAttributes["aria-invalid"]}
                 data-disabled={props.disabled ? "" : undefined}
                 data-read-only={props.readOnly ? "" : undefined}
-                className={`relative grid place-items-center rounded-plate border-(length:--width-edge) border-edge bg-surface pt-[.08em] font-plate font-semibold text-on-meter transition-colors ll-code-box group-hover/code:border-ink-muted data-invalid:border-2 data-invalid:border-danger data-read-only:bg-sunk data-[state=filled]:bg-meter data-[state=filled]:not-data-invalid:border-meter group-focus-within/code:data-[state=next]:border-2 group-focus-within/code:data-[state=next]:border-ink forced-colors:text-[CanvasText] ${heightClasses[size]}`}
+                className={`grid place-items-center rounded-plate border-(length:--width-edge) border-edge bg-surface pt-[.08em] font-plate font-semibold text-on-meter transition-colors ll-code-box group-hover/code:border-ink-muted data-invalid:border-2 data-invalid:border-danger data-read-only:bg-sunk data-[state=filled]:bg-meter data-[state=filled]:not-data-invalid:border-meter group-focus-within/code:data-[state=next]:border-2 group-focus-within/code:data-[state=next]:border-ink forced-colors:text-[CanvasText] ${heightClasses[size]}`}
               >
                 {/* After hydration each digit is drawn in the center of its box, and the input's own
                     text is transparent. */}
-                {hydrated && code[index]}
+                {hydrated && text[index]}
               </span>
             ))}
           </div>
@@ -140,32 +160,21 @@ export function OneTimeCodeField({
             data-size={size}
             inputMode="numeric"
             autoComplete="one-time-code"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
             // The browser checks the number of digits when the form is submitted.
             pattern={`[0-9]{${length}}`}
             {...props}
             {...controlAttributes}
-            type="text"
             // After hydration the handler below removes everything except digits, and limits their number.
             // So a pasted code may be longer than `length`, for example because it contains spaces.
             maxLength={hydrated ? undefined : length}
-            value={code}
+            value={text}
             onChange={(event) => {
               onChange?.(event);
               if (event.defaultPrevented) return;
               const input = event.currentTarget;
-              // A digit typed into a complete code replaces the one after it; otherwise the last digit would be lost.
-              const digits = digitsOf(input.value);
-              if (code.length === length && digits.length === length + 1) {
-                const caret = digitsOf(input.value.slice(0, input.selectionStart ?? 0)).length;
-                input.value = digits.slice(0, caret) + digits.slice(caret + 1);
-                // React leaves an input that has the new value already, so the caret stays here.
-                input.setSelectionRange(caret, caret);
-              }
-              const next = change(input);
-              if (next?.length === length) onComplete?.(next);
+              // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React's change event of an input is this one
+              if ((event.nativeEvent as InputEvent).isComposing) setComposed(input.value);
+              else change(input, onComplete);
             }}
             className={`absolute inset-y-0 start-0 min-w-0 bg-transparent ll-code-input pt-[.08em] font-plate font-semibold caret-ink forced-color-adjust-none outline-none disabled:cursor-not-allowed forced-colors:caret-[CanvasText] ${hydrated ? "text-transparent" : "text-ink disabled:text-ink-subtle forced-colors:text-[CanvasText]"}`}
           />
