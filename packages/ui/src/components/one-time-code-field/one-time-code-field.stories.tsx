@@ -160,6 +160,22 @@ export const Composed: Story = {
   },
 };
 
+/** With the application's own `aria-invalid`, the boxes look as they do with an error. */
+export const InvalidWithoutError: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div className="grid gap-4">
+      <OneTimeCodeField {...args} label="Its own attribute" aria-invalid="true" />
+      <OneTimeCodeField {...args} label="Valid" aria-invalid="false" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll("[data-slot=one-time-code-field-box]")];
+    for (const box of boxes.slice(0, 6)) await expect(box).toHaveAttribute("data-invalid", "true");
+    for (const box of boxes.slice(6)) await expect(box).not.toHaveAttribute("data-invalid");
+  },
+};
+
 /** In a disabled fieldset it cannot be changed, and looks as it does with `disabled`. */
 export const InDisabledFieldset: Story = {
   tags: ["!visual"],

@@ -144,7 +144,10 @@ export function OneTimeCodeField({
                         ? "next"
                         : "empty"
                 }
-                data-invalid={controlAttributes["aria-invalid"]}
+                data-invalid={
+                  `${controlAttributes["aria-invalid"] ?? props["aria-invalid"]}` === "true" ||
+                  undefined
+                }
                 data-disabled={props.disabled ? "" : undefined}
                 data-read-only={props.readOnly ? "" : undefined}
                 className={`grid place-items-center rounded-plate border-(length:--width-edge) border-edge bg-surface pt-[.08em] font-plate font-semibold text-on-meter transition-colors ll-code-box group-hover/code:border-ink-muted data-invalid:border-2 data-invalid:border-danger data-read-only:bg-sunk data-[state=filled]:bg-meter data-[state=filled]:not-data-invalid:border-meter group-focus-within/code:data-[state=next]:border-2 group-focus-within/code:data-[state=next]:border-ink forced-colors:text-[CanvasText] ${heightClasses[size]}`}

@@ -272,6 +272,32 @@ export const SelectedBeforeHydration: Story = {
   },
 };
 
+/** With the application's own `aria-invalid`, the group looks as it does with an error. */
+export const InvalidWithoutError: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div className="grid gap-4">
+      <RadioGroup {...args} label="Its own attribute" name="own" aria-invalid="true" />
+      <RadioGroup {...args} label="An error" name="error" error="Choose what Larkline does" />
+      <RadioGroup {...args} label="Valid" name="valid" aria-invalid="false" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const borderOf = (group: string) => {
+      const [radio] = within(canvas.getByRole("radiogroup", { name: group })).getAllByRole("radio");
+      if (!radio) throw new Error(`${group} has no radio buttons.`);
+      const { borderColor, borderWidth } = getComputedStyle(radio);
+      return [borderColor, borderWidth].join(" ");
+    };
+    await expect(canvas.getByRole("radiogroup", { name: "Its own attribute" })).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+    await expect(borderOf("Its own attribute")).toBe(borderOf("An error"));
+    await expect(borderOf("Valid")).not.toBe(borderOf("An error"));
+  },
+};
+
 function InShadowTree({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot>();
   return (

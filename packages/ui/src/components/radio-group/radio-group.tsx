@@ -4,6 +4,7 @@ import { createContext, use, useId } from "react";
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
 
 import { Choice } from "../field/choice.tsx";
+import { isPresent } from "../field/field-frame.tsx";
 import { GroupFrame } from "../field/group-frame.tsx";
 import type { GroupProps } from "../field/group-frame.tsx";
 import { selectByArrowKey } from "../field/select-by-arrow-key.ts";
@@ -54,7 +55,7 @@ export function RadioGroup({
   ...props
 }: RadioGroupProps) {
   const generated = useId();
-  const invalid = Boolean(props.error);
+  const invalid = isPresent(props.error) || String(props["aria-invalid"]) === "true";
   return (
     <RadioGroupContext
       value={{
@@ -71,8 +72,8 @@ export function RadioGroup({
         slot="radio-group"
         role="radiogroup"
         aria-required={required || undefined}
-        aria-invalid={invalid || undefined}
         {...props}
+        aria-invalid={invalid || props["aria-invalid"]}
       >
         {children}
       </GroupFrame>

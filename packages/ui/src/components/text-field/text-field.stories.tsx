@@ -351,6 +351,24 @@ export const Stress: Story = {
   },
 };
 
+/** A valid field looks the same with and without `aria-invalid="false"`, also with an adornment. */
+export const ExplicitlyValid: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div className="grid gap-4">
+      <TextField {...args} endAdornment=".com" />
+      <TextField {...args} endAdornment=".com" aria-invalid={false} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [border, explicit] = canvas.getAllByRole("textbox").map((field) => {
+      const { borderColor, borderWidth } = getComputedStyle(field.parentElement ?? field);
+      return [borderColor, borderWidth].join(" ");
+    });
+    await expect(explicit).toBe(border);
+  },
+};
+
 /** The application's own `aria-invalid` is kept, for example if one message below several fields is enough. */
 export const InvalidWithoutError: Story = {
   tags: ["!visual"],
