@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
-import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from "storybook/test";
 
 import { FilledBeforeHydration } from "../../../testing/filled-before-hydration.tsx";
+import { InFrame } from "../../../testing/in-frame.tsx";
 import { press } from "../../../testing/press.ts";
 import { SampleForm, sent } from "../../../testing/sample-form.tsx";
 import { Button } from "../button/button.tsx";
@@ -381,6 +382,71 @@ export const TypedBeforeHydration: Story = {
       await userEvent.tab();
       await expect(field).toHaveValue("São Paulo Time");
     });
+  },
+};
+
+const words = ["かき", "がき", "パン", "バン", "की", "का", "São Paulo", "Hà Nội", "مُحَمَّد", "שָׁלוֹם"];
+
+/**
+ * The search ignores accents and vowel points, but not the marks that make another letter: free text that differs
+ * from an option by such a mark stays as it was typed.
+ */
+export const OtherLetters: Story = {
+  tags: ["!visual"],
+  args: { freeText: true, options: words.map((word) => ({ value: word, label: word })) },
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole("combobox", { name: "Time zone" });
+    const expectValue = async (typed: string, value: string) => {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(typed);
+      await userEvent.tab();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
+      await expect(field).toHaveValue(value);
+    };
+    await step("other letters", async () => {
+      for (const typed of ["カン", "ハン", "कि", "カキ"]) await expectValue(typed, typed);
+    });
+    await step("without accents and vowel points", async () => {
+      await expectValue("sao paulo", "São Paulo");
+      await expectValue("ha noi", "Hà Nội");
+      await expectValue("محمد", "مُحَمَّد");
+      await expectValue("שלום", "שָׁלוֹם");
+    });
+    await step("in decomposed form", async () => {
+      await expectValue("がき".normalize("NFD"), "がき");
+    });
+  },
+};
+
+/** In the document of a frame, the list scrolls to its active option. */
+export const ScrollsInFrame: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <InFrame title="Settings">
+      <Combobox {...args} />
+    </InFrame>
+  ),
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>("Settings");
+    const find = (selector: string) =>
+      waitFor(() => {
+        const found = frame.contentDocument?.querySelector<HTMLElement>(selector);
+        if (!found) throw new Error(`The frame has no ${selector} yet.`);
+        return found;
+      });
+    const field = await find("[role=combobox]");
+    field.focus();
+    await press("{ArrowDown}");
+    const option = await find("[role=option]");
+    // The frame has none of the kit's styles, with which the list has a scroll bar.
+    const scroll = spyOn(option, "scrollIntoView");
+    await press("{ArrowUp}{ArrowDown}");
+    await waitFor(() => expect(field).toHaveAttribute("aria-activedescendant", option.id));
+    await waitFor(() => expect(scroll).toHaveBeenCalled());
+    await press("{Escape}");
+    await waitFor(() => expect(field).toHaveAttribute("aria-expanded", "false"));
+    field.blur();
   },
 };
 

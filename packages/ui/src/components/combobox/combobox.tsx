@@ -82,9 +82,16 @@ export interface ComboboxProps
   labels?: Partial<ComboboxLabels> | undefined;
 }
 
-/** Normalized for search, without case and accents: "sao" finds "São". */
+/**
+ * Normalized for search, without case, accents, and the vowel points of Hebrew and Arabic: "sao" finds "São". Other
+ * marks stay, because they make another letter or syllable: Japanese "が" is not "か", Hindi "की" is not "का".
+ */
 const normalizeForSearch = (text: string) =>
-  text.normalize("NFD").replaceAll(/\p{M}/gu, "").trim().toLowerCase();
+  text
+    .normalize("NFD")
+    .replaceAll(/(?=\p{M})[\u0300-\u036f\u0591-\u05c7\u064b-\u0670]/gu, "")
+    .trim()
+    .toLowerCase();
 
 /** Whether an input is the focused element of its document or shadow root, also while another window has the focus. */
 const hasFocus = (input: HTMLInputElement) =>
@@ -164,7 +171,11 @@ export function Combobox({
   });
   const activeId = activeIndex === -1 ? undefined : optionId(activeIndex);
   useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+    // The field may be in the document of a frame.
+    if (activeId)
+      container.current?.ownerDocument
+        .getElementById(activeId)
+        ?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
 
   const show = () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
+import { InFrame } from "../../../testing/in-frame.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import type { ContactFormValues } from "./contact-form.tsx";
 
@@ -80,6 +81,27 @@ export const Default: Story = {
 export const Playground: Story = {
   tags: ["!visual"],
   args: { headingLevel: 2, defaultValues: validValues },
+};
+
+/** In the document of a frame, too, only the error of the focused field is announced. */
+export const ErrorsInFrame: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <InFrame title="Contact">
+      <ContactForm {...args} />
+    </InFrame>
+  ),
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>("Contact");
+    await waitFor(() => expect(frame.contentDocument?.forms).toHaveLength(1));
+    frame.contentDocument?.forms[0]?.requestSubmit();
+    const errors = () => [
+      ...(frame.contentDocument?.querySelectorAll("[data-state=invalid] p") ?? []),
+    ];
+    await waitFor(() =>
+      expect(errors().map(({ ariaLive }) => ariaLive)).toEqual([null, "off", "off", "off"]),
+    );
+  },
 };
 
 /** Errors are shown at their fields; the first invalid field has the focus. */

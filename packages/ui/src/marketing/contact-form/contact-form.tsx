@@ -94,11 +94,14 @@ export function ContactForm({
   const [problems, setProblems] = useState<Problems>({});
   const [state, setState] = useState<"idle" | "busy" | "sent" | "failed">("idle");
   const busy = useRef(false);
+  const status = useRef<HTMLDivElement>(null);
   const problemCount = Object.keys(problems).length;
   // Only the focused field's error is announced, because the others are read with their fields.
   useEffect(() => {
-    const others = "[data-slot=contact-form] [data-state=invalid]:not(:focus-within) p";
-    for (const error of document.querySelectorAll(others)) error.ariaLive = "off";
+    const others = status.current?.parentElement?.querySelectorAll(
+      "[data-state=invalid]:not(:focus-within) p",
+    );
+    for (const error of others ?? []) error.ariaLive = "off";
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the errors are read from the page
   }, [problems]);
 
@@ -181,7 +184,7 @@ export function ContactForm({
       {/* Always rendered, because a live region announces only content that is added to it later. Not live while
           it counts the errors: the first invalid field has the focus and says its error, and each corrected
           field changes the count. */}
-      <div aria-live={problemCount > 0 ? "off" : "polite"} className="empty:sr-only">
+      <div ref={status} aria-live={problemCount > 0 ? "off" : "polite"} className="empty:sr-only">
         {problemCount > 0 ? (
           <Alert
             variant="danger"
