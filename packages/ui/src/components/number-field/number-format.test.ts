@@ -136,6 +136,18 @@ test.each([
 });
 
 test.each([
+  ["en-US", "1.2K", null],
+  ["de-DE", "1,2 Mio.", null],
+  ["ja-JP", "1.2万", null],
+  ["en-US", "1250", 1250],
+])(
+  "in compact notation, text with letters does not contain the number: %s %s",
+  (locale, text, value) => {
+    expect(numberNotation(locale, { notation: "compact" }).parse(text)).toBe(value);
+  },
+);
+
+test.each([
   [0.1, 0.2, 0.3],
   [10.1, -10, 0.1],
   [1e-7, 1e-7, 2e-7],

@@ -5,7 +5,7 @@ export interface NumberNotation {
   format: (value: number) => string;
   /**
    * Parses typed text with one number, which may have group separators, units and symbols. Returns `null` for other
-   * text.
+   * text, and in compact notation for text with letters.
    */
   parse: (text: string) => number | null;
   /** Rounds to the number that `format` shows. */
@@ -48,6 +48,8 @@ export function numberNotation(locale: string, options: Intl.NumberFormatOptions
     "u",
   );
   const parse = (text: string) => {
+    // "1.2K" does not contain the number.
+    if (notation === "compact" && /\p{L}/u.test(text)) return null;
     let latin = latinDigits(text);
     // The digits of the numbering system "hanidec" are no decimal digits in Unicode.
     for (let digit = 0; digit < 10; digit++)
@@ -66,7 +68,7 @@ export function numberNotation(locale: string, options: Intl.NumberFormatOptions
   return {
     format,
     parse,
-    // "1.2K" does not contain the number. Adding 0 makes 0 of -0, which a form submits as "0".
+    // Compact notation shows only the first digits. Adding 0 makes 0 of -0, which a form submits as "0".
     round: (value) => (notation === "compact" ? value : (parse(format(value)) ?? value) + 0),
   };
 }
