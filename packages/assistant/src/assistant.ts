@@ -4,7 +4,7 @@ import { type Answer, join } from "./answer/answer.ts";
 import { say } from "./answer/say.ts";
 import { talkTopics } from "./frame/acts.ts";
 import { cueWords, yesNo } from "./frame/cues.ts";
-import { fillFrame, hasNoOtherTopic } from "./frame/fill.ts";
+import { fillFrame, refersBack } from "./frame/fill.ts";
 import type { Frame } from "./frame/frame.ts";
 import { readPlanRefs } from "./frame/plan-refs.ts";
 import { toPassages } from "./knowledge/passages.ts";
@@ -28,9 +28,8 @@ import { supportOf } from "./topics/support.ts";
 
 /** Certainty (0 to 1, of the likeliest topic) above which a page's answer to a part of a message is used. */
 const minPartCertainty = 0.4;
-/** A message of everyday words continues the one before it if both joined are at least so much as certain as it alone. */
-const continuedShare = 0.7;
 const minTalkCertainty = 0.5; // Certainty above which a message is small talk ('hello', 'ok'), which follows up nothing.
+const pointingBack = /\bthose\b|\bthat\b(?! (?:they|it|we|you|i|the|an?)\b)/; // Not 'do they know that it …'.
 const relativeClause = /\b(?:plans?|one|package|level|tier) (?:that|which|where|who) (.+)$/;
 
 /** The result of every step for one message; `npm run ask` prints it. */
@@ -118,29 +117,26 @@ export class Assistant {
 
   /**
    * Ranks topics for the message as a follow-up. If the last answer was not about plans, this ranking is averaged
-   * with a second one: of the message alone; or of the previous message and this one joined, if that is more
-   * certain or if the message says 'that' or 'those'. Only topics of a first message have `support`.
+   * with a second one: of the message alone; or of the previous message and this one joined, if the message says
+   * 'that' or 'those', or if it refers back and that is more certain. Only topics of a first message have `support`.
    */
   #topicsOf(reading: Reading, thread: Thread): readonly RankedTopic[] {
     const before = lastTopic(thread);
-    const rank = (read: Reading, after?: string) =>
-      rankTopics(this.#models.topics, toFeatures(read, after));
+    const model = this.#models.topics;
+    const rank = (read: Reading, after?: string) => rankTopics(model, toFeatures(read, after));
     const alone = rank(reading);
     const topic = alone[0]?.topic ?? "abilities"; // 'What can you do?' depends on what was said before.
     const isTalk = topic !== "abilities" && talkTopics.has(topic);
-    const supported = (each: RankedTopic) => ({
-      ...each,
-      support: supportOf(this.#models.topics, reading.words, each.topic),
-    });
-    if (before === undefined) return alone.map(supported);
+    const { words } = reading;
+    if (before === undefined)
+      return alone.map((each) => ({ ...each, support: supportOf(model, words, each.topic) }));
     if (isTalk && certaintyOf(alone) > minTalkCertainty) return alone;
     const asFollowUp = rank(reading, before);
     if (thread.wasAboutPlans) return asFollowUp;
-    const joined = rank(this.#reader.readAsWritten([...thread.words, ...reading.words].join(" ")));
-    const pointsBack = reading.words.some((word) => word === "that" || word === "those");
-    const share = thread.passageIds.length > 0 && hasNoOtherTopic(reading) ? continuedShare : 1;
-    const isContinuation = pointsBack || certaintyOf(joined) > share * certaintyOf(alone);
-    return mean(asFollowUp, isContinuation ? joined : alone);
+    const joined = rank(this.#reader.readAsWritten([...thread.words, ...words].join(" ")));
+    const pointsBack = pointingBack.test(words.join(" "));
+    const isClearer = refersBack(reading) && certaintyOf(joined) > certaintyOf(alone);
+    return mean(asFollowUp, pointsBack || isClearer ? joined : alone);
   }
 
   #run(message: string, thread: Thread): Trace {

@@ -269,6 +269,14 @@ describe("follow-ups", () => {
     expect(answer(...turns)).toContain("AI Receptionist Basic");
   });
 
+  it("does not take 'what is …' for a question which plan fits", () => {
+    const text = answer("how much is receptionist basic", "what is your phone number");
+    expect(text).toContain(siteContent.brand.contact.phone);
+    expect(answer("60 calls a month, which plan", "what if it were 300")).toContain(
+      "For 300 calls",
+    );
+  });
+
   it("compares a choice of counted plans instead of adding them up", () => {
     const text = answer("240 calls altogether: two Basics or one Professional, what's cheaper?");
     expect(text).toContain("2 x **AI Receptionist Basic** costs least");

@@ -75,7 +75,7 @@ export function fillFrame(
     named: readNamed(reading),
     unknownNames: reading.unknownNames,
     isYesNo: says(stems, yesNo) && !asksWhat.test(words.join(" ")),
-    refersBack: words.length <= maxReferringWords || says(stems, referring),
+    refersBack: refersBack(reading),
     hasNoOtherTopic: noOther,
     corrects: says(stems, correcting),
     words,
@@ -83,8 +83,12 @@ export function fillFrame(
   };
 }
 
+/** Whether a message refers to the previous one: 'and …', 'it', or at most three words. */
+export const refersBack = ({ stems, words }: Reading): boolean =>
+  words.length <= maxReferringWords || says(stems, referring);
+
 /** Whether all words are names of plans, figures, or words that occur in any question about plans. */
-export function hasNoOtherTopic({ words, mentions }: Reading): boolean {
+function hasNoOtherTopic({ words, mentions }: Reading): boolean {
   const named = placesOf(mentions.filter(isOfPlan));
   return words.every(
     (word, at) =>
