@@ -269,6 +269,48 @@ describe("follow-ups", () => {
     expect(answer(...turns)).toContain("AI Receptionist Basic");
   });
 
+  const threeBasics = "how much are three outbound basics";
+  it.each([
+    [[threeBasics, "receptionist I mean"], "3 x $299 = $897"],
+    [[threeBasics, "sorry, starter"], "3 x $249 = $747"],
+    [[threeBasics, "no, four"], "4 x $799 = $3,196"],
+    [["we get 200 calls", "cost of three receptionist basics", "no, four"], "4 x $299 = $1,196"],
+    [[threeBasics, "and if we took just one Basic instead?"], "**Outbound Campaigns Basic** costs"],
+  ])(
+    "keeps the number of plans in a correction, unless that is corrected: %j",
+    (turns, expected) => {
+      expect(answer(...turns)).toContain(expected);
+    },
+  );
+
+  it.each([
+    ["ok 300", "is not enough for 300 calls"],
+    ["no, 700", "is not enough for 700 calls"],
+  ])("takes a number beside a word of small talk for calls: %s", (next, expected) => {
+    expect(answer("we get 150 calls a month, which plan", next)).toContain(expected);
+    expect(answer("ok 300")).toMatch(/^All right\./);
+  });
+
+  it("takes 'both' and 'two' before places for no number of plans", () => {
+    const turns = ["how much is receptionist starter", "and basic"];
+    const both = answer(...turns, "does that one also keep calendars for both of our locations?");
+    expect(both).toMatch(/^No, \*\*AI Receptionist Basic\*\* does not list it/);
+    const two = answer(...turns, "so which would we need for two locations?");
+    expect(two).toContain("2 x $299 = $598");
+    expect(answer(...turns, "total for both")).toContain("$99 + $299 = $398");
+  });
+
+  it.each([
+    [
+      ["how much is receptionist basic a year", "divide that by 12 please"],
+      "$2,990 / 12 = $249.17",
+    ],
+    [["how much are two receptionist basics", "divide it by 4"], "2 x $299 / 4 = $149.50"],
+    [["how much are two receptionist basics", "what is that a week"], "12 x 2 x $299 / 52 = $138"],
+  ])("divides the price of the last answer: %j", (turns, expected) => {
+    expect(answer(...turns)).toContain(expected);
+  });
+
   it("does not take 'what is …' for a question which plan fits", () => {
     const text = answer("how much is receptionist basic", "what is your phone number");
     expect(text).toContain(siteContent.brand.contact.phone);

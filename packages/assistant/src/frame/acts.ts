@@ -31,20 +31,14 @@ export function actOf(reading: Reading, topics: readonly RankedTopic[]): Act {
   const minCertainty = isHarmless(reading) ? minDangerOfCallers : Math.min(minDanger, minByLead);
   if (dangerOf(reading) !== undefined || isSure("danger", minCertainty)) return "danger";
   if (isInstruction(reading) || isSure("order", minInstruction)) return "instruction";
-  if (words.length === 0 || (words.length === 1 && /^(?:test|testing)$/.test(words[0] ?? "")))
-    return "smallTalk";
+  if (/^(?:test|testing)?$/.test(words.join(" "))) return "smallTalk";
   const [only] = quantities;
-  if (
-    quantities.length === 1 &&
-    only?.unit === "bare" &&
-    words.length === only.to - only.from &&
-    mentions.length === 0
-  )
-    return "bareNumber";
+  const isNumber = only?.unit === "bare" && words.length === only.to - only.from;
+  if (isNumber && mentions.length === 0) return "bareNumber";
   const mayAsk =
     mentions.length > 0 || (first?.certainty ?? 0) > minAsks || asksBeginning.test(words.join(" "));
   if (isRude(reading) && (words.length < minQuestionWords || !mayAsk)) return "rude";
-  if (first !== undefined && talkTopics.has(first.topic) && first.certainty > minTalk)
-    return "smallTalk";
+  const isTalk = first !== undefined && talkTopics.has(first.topic) && first.certainty > minTalk;
+  if (isTalk && quantities.length === 0) return "smallTalk";
   return "question";
 }

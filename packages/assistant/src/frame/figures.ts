@@ -192,11 +192,12 @@ function readMoney(figure: Quantity, { stems, words }: Reading): Money {
   return { amount: figure.value, per, kind: isGain ? "gain" : isOwnCost ? "ownCost" : "budget" };
 }
 
-/** The number by which an amount is divided, and what it counts, 'part' for people: 'split by 3 partners'. */
+/** The number by which an amount is divided, and what it counts, 'part' if no period: 'split by 3 partners'. */
 function readDivisor({ words, stems }: Reading, people: Quantity | undefined) {
   const text = words.join(" ");
-  if (says(stems, figureCues.splits) && people?.value && people.value < 50)
-    return { divisor: people.value, divisorOf: "part" };
+  const [, stated] = /\bdivided? (?:\w+ ){0,2}by (\d+)\b/.exec(text) ?? [];
+  const count = Number(stated ?? (says(stems, figureCues.splits) ? people?.value : 0));
+  if (count > 0 && count <= 52) return { divisor: count, divisorOf: "part" };
   const [, unit = ""] =
     /\b(?:cost|that|it|price|comes? to|be)\b.* (?:per|a|each) (day|week)\b/.exec(text) ?? [];
   const parts = partsOfYear[unit];

@@ -48,10 +48,11 @@ export function fillFrame(
   const rank = readRank(stems, words);
   const period = readPeriod(reading);
   const figures = readFigures(reading, plans, priced);
-  // 'Over 2 years' is a length of time, and 'a difference between two' asks for no plan between them.
+  // 'Over 2 years' is a time, 'for both offices' is no sum, and 'a difference between two' asks for no plan between them.
   const relation = matchingKeys(stems, relationCues).find(
     (key) =>
       !(key === "over" && figures.months !== undefined) &&
+      !(key === "sum" && figures.places === 2 && / for both\b/.test(stems)) &&
       !(key === "between" && / differ(?:enc)?\b/.test(stems)),
   );
   // A message of everyday words is small talk if it is the first one: 'why?', 'tell me more'.

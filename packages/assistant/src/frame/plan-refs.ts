@@ -111,7 +111,7 @@ function mergeAdjacent(named: readonly PlanMention[], words: readonly string[]):
       each.from - last.to <= maxWordsBetween &&
       words.slice(last.to, each.from).every((word) => wordsBetween.has(word));
     if (last !== undefined && isBeside && fillMissing(last, each)) last.to = each.to;
-    else if (last === undefined || !isSame(last, each)) result.push({ ...each });
+    else result.push({ ...each });
   }
   return result;
 }
@@ -136,14 +136,10 @@ function fillMissing(last: PlanMention, { category, tier }: PlanMention): boolea
   return takesCategory || takesTier;
 }
 
-const isSame = (one: PlanMention, other: PlanMention): boolean =>
-  one.category === other.category && one.tier === other.tier && one.from === other.from;
-
 /** In 'receptionist starter and basic' both get the category, in 'receptionist and custom basic' the tier. */
 function complete(named: readonly PlanMention[]): PlanMention[] {
   const categories = new Set(named.flatMap(({ category }) => category ?? []));
   const withoutCategory = named.filter(({ category }) => category === undefined);
-  const withoutTier = named.filter(({ tier }) => tier === undefined);
   const tiers = new Set(named.flatMap(({ tier }) => tier ?? []));
   const whole = named.map((each, index): PlanMention => {
     if (each.category === undefined && categories.size > 0) {
@@ -153,17 +149,16 @@ function complete(named: readonly PlanMention[]): PlanMention[] {
       const category = among && !among.some((one) => one === shared) ? among[0] : shared;
       return category === undefined ? each : { ...each, category };
     }
-    const isShared = tiers.size === 1 && withoutCategory.length === 0 && withoutTier.length > 0;
+    const isShared = tiers.size === 1 && withoutCategory.length === 0;
     const [tier] = tiers;
     return each.tier === undefined && isShared && tier !== undefined ? { ...each, tier } : each;
   });
   // A category that only qualifies tiers named elsewhere is not a separate plan.
-  const used = whole.filter(
+  return whole.filter(
     (each) =>
       each.tier !== undefined ||
       !whole.some((other) => other.tier !== undefined && other.category === each.category),
   );
-  return used.length > 0 ? used : whole;
 }
 
 /** Words allowed between a count and the plan that it counts. */
@@ -174,26 +169,19 @@ const isCount = ({ unit, value }: Quantity): boolean =>
   value <= maxCopies &&
   Number.isInteger(value);
 
-/** Copies of the plan from `from` to `to`: 'two custom basics', 'basic at three sites'; not 'the two basics'. */
+/** Copies of the plan from `from` to `to`: 'two custom basics', 'one Basic', 'basic at three sites'; not 'the two'. */
 function copiesOf({ quantities, words }: Reading, from: number, to: number): number | undefined {
-  const before = quantities.find(
-    (quantity) =>
-      isCount(quantity) &&
-      quantity.from < from &&
-      words.slice(quantity.from + 1, from).every((word) => wordsAfterCount.has(word)) &&
-      quantity.unit !== "places",
+  const counts = quantities.filter(isCount);
+  const before = counts.find(
+    ({ unit, from: at }) =>
+      unit !== "places" &&
+      at < from &&
+      words.slice(at + 1, from).every((word) => wordsAfterCount.has(word)),
   );
   const isSelection = /^(?:all|the|smallest|cheapest|largest|both)$/.test(
     words[(before?.from ?? 0) - 1] ?? "",
   );
   if (before !== undefined && !isSelection) return before.value;
-  if (words[from - 1] === "another") return 1;
-  const after = quantities.find(
-    (quantity) =>
-      isCount(quantity) &&
-      quantity.unit === "places" &&
-      quantity.from - to <= 1 &&
-      quantity.from >= to,
-  );
-  return after?.value;
+  if (/^(?:another|one)$/.test(words[from - 1] ?? "")) return 1;
+  return counts.find(({ unit, from: at }) => unit === "places" && at >= to && at <= to + 1)?.value;
 }

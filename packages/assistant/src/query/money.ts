@@ -1,7 +1,7 @@
 /** Operations (`operations.ts`) on prices: totals, savings by the year, and parts of a price. */
 import { countOf } from "../format.ts";
 import type { Frame, Period } from "../frame/frame.ts";
-import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
+import { isPriced } from "../knowledge/plan-table.ts";
 import { type Figure, gap, given, plus, priceOf, ratio, savingOf, times } from "./figure.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { type Line, reckoning, type Result } from "./result.ts";
@@ -44,8 +44,9 @@ function overYears(items: readonly Item[], annual: Figure, months: number): Figu
 }
 
 /** The price or the saving of several plans, copies or months; each by itself if nothing is added up. */
-export function totals({ frame, items }: PlanQuery): Result | undefined {
-  const isCounted = items.some(({ copies }) => copies > 1);
+export function totals({ frame, items, single }: PlanQuery): Result | undefined {
+  const isDivided = single && frame.divisor !== undefined; // `parts` divides the price of all copies.
+  const isCounted = items.some(({ copies }) => copies > 1) && !isDivided;
   const asksSaving = frame.measure === "saving" && frame.plans.every(({ category }) => category);
   // 'Professional' alone means a plan of every category. Only 'all', 'every', 'each' or '3' adds these up.
   const isSum =
@@ -98,7 +99,7 @@ function savings(items: readonly Item[], isAdded: boolean, years: number): Resul
 /** A part of a price: per week or day, divided by a number, a percentage, or a month of the annual price. */
 export function parts({ frame, single }: PlanQuery): Result | undefined {
   if (frame.measure === "calls" || single === undefined) return undefined;
-  const lines = partsOf(frame, single.row);
+  const lines = partsOf(frame, single);
   return lines && reckoning([single.row], lines);
 }
 
@@ -108,9 +109,9 @@ const quotientLine = (label: string, figure: Figure, count: Figure, per?: string
   ...(per && { per }),
 });
 
-function partsOf(frame: Frame, row: PlanRow): Line[] | undefined {
-  const [monthly, annual] = [priceOf(row, "monthly"), priceOf(row, "annual")];
-  const saving = savingOf(row);
+function partsOf(frame: Frame, item: Item): Line[] | undefined {
+  const [monthly, annual] = [totalOf([item], "monthly"), totalOf([item], "annual")];
+  const saving = savingOf(item.row);
   if (monthly === undefined || annual === undefined) return undefined;
   const { divisor, divisorOf, share, measure, text } = frame;
   const isTime = divisorOf === "week" || divisorOf === "day";

@@ -172,7 +172,7 @@ function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
   const hasPeriod = (own.period ?? own.months) !== undefined && own.refersBack;
   if (hasPeriod && wasAboutPlans && own.words.length <= maxPeriodWords) return true;
   if (own.hasNoOtherTopic && own.refersBack && wasAboutPlans)
-    return certainty < minPlans || namesPlan;
+    return certainty < minPlans || namesPlan || own.bareNumber !== undefined;
   const isAsked = (own.measure ?? own.relation ?? own.rank) !== undefined || hasFigures;
   // Off-topic questions about prices are often about a plan in unusual words: a lower certainty is enough.
   const leastPlans = first?.topic === "outside" && own.measure === "price" ? 0.15 : 0.35;
@@ -187,7 +187,7 @@ function withCategory(frame: Frame, table: readonly PlanRow[]): Frame {
   const isComputed = (volume ?? frame.used ?? frame.share ?? frame.divisor) !== undefined;
   const isOfOneCategory =
     plans.length > 1 ||
-    plans.some(({ isCounted }) => isCounted) ||
+    plans.some(({ copies }) => copies > 1) ||
     isComputed ||
     (money && money.kind !== "budget");
   const categoryId = categoriesOf(frame, volume?.out === undefined ? frame.direction : "out")[0];

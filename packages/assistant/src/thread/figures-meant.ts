@@ -12,7 +12,8 @@ export function withNewFigure(merged: Frame, own: Frame, earlier: Volume | undef
   if (own.bareNumber === undefined || namesTier || pointsAtTwo(own)) return merged;
   // After '15 calls a day', 'and if it is 30?' means 30 a day.
   const any = perMonth({ value: own.bareNumber, ...earlier });
-  if (earlier && (own.bareNumber >= 10 || own.hasNoOtherTopic))
+  const isCount = own.bareNumber < 10 && merged.plans.some(({ isCounted }) => isCounted);
+  if (earlier && !isCount && (own.bareNumber >= 10 || own.hasNoOtherTopic))
     return { ...merged, volume: withDirection({ any }, earlier) };
   if (own.bareNumber <= maxCopies && own.relation !== "over")
     return own.hasNoOtherTopic ? counted(merged, own.bareNumber) : merged;

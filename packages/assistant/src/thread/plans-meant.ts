@@ -42,22 +42,24 @@ function plansIfUnnamed(
   return frame.volume !== undefined && !frame.isYesNo && isNew ? commonCategory(spoken) : spoken;
 }
 
-/** Whether the message refers to two plans: 'both together?', 'the difference?', 'which is cheaper?' */
-const meansTwo = ({ relation, text }: Frame): boolean =>
+/** Whether the message refers to two plans, not places: 'both together?', 'the difference?', 'which is cheaper?' */
+const meansTwo = ({ relation, text, places }: Frame): boolean =>
   relation === "sum" ||
   relation === "difference" ||
-  /\b(?:both|2(?! (?:year|month|week|day))|which)\b/.test(text);
+  (places !== 2 && /\b(?:both|2(?! (?:year|month|week|day))|which)\b/.test(text));
 
-/** Takes a missing category or tier from the plans mentioned before. */
+/** Takes what is missing from the plans mentioned before: category, tier, and in a correction the number of copies. */
 function complete(
-  ref: PlanRef,
-  { rank }: Frame,
+  named: PlanRef,
+  { rank, corrects }: Frame,
   spoken: readonly PlanRef[],
   refersBack: boolean,
 ): readonly PlanRef[] {
   const categories = [...new Set(spoken.flatMap(({ category }) => category ?? []))];
   const tiers = [...new Set(spoken.flatMap(({ tier }) => tier ?? []))];
   const [tier] = tiers;
+  const [before] = refersBack && corrects && !named.isCounted ? spoken : [];
+  const ref = before?.isCounted ? { ...named, copies: before.copies, isCounted: true } : named;
   const isClear = categories.length === 1 || (refersBack && categories.length === spoken.length);
   if (ref.category === undefined && categories.length > 0 && isClear)
     return categories.map((category) => ({ ...ref, category }));
