@@ -311,6 +311,15 @@ describe("follow-ups", () => {
     expect(answer(...turns)).toContain(expected);
   });
 
+  it("tells what 'they' got from the case study that was shown, else from the one of the trade", () => {
+    const ofTrade = ["we are a law firm", "does anyone like us use it"];
+    expect(answer(...ofTrade, "what was their problem before")).toMatch(
+      /^Before, at \*\*Alder & Finch/,
+    );
+    const shown = ["we are a law firm", "tell me about Tidemark"];
+    expect(answer(...shown, "what was their problem before")).toMatch(/^Before, at \*\*Tidemark/);
+  });
+
   it("does not take 'what is …' for a question which plan fits", () => {
     const text = answer("how much is receptionist basic", "what is your phone number");
     expect(text).toContain(siteContent.brand.contact.phone);
@@ -343,6 +352,13 @@ describe("other words", () => {
   it("names unknown software as the visitor writes it", () => {
     expect(answer("Do you integrate with ServiceTitan?")).toContain("about ServiceTitan:");
     expect(answer("and do you work with Housecall Pro?")).toContain("about Housecall Pro:");
+  });
+
+  it("names the tools of the site for 'what does it connect to', also after an unknown tool", () => {
+    const unknown = "does it work with ServiceTitan?";
+    const all = answer(unknown, "ok what does it plug into then");
+    expect(all).toMatch(/^Larkline connects to .*integrations/);
+    expect(answer(unknown, "would it work with that?")).toContain("about ServiceTitan:");
   });
 
   it("finds the plan with unlimited calls", () => {

@@ -33,9 +33,8 @@ const isOfSite = (each: Passage) => !isArticlePart(each) && !each.id.startsWith(
 
 /** A passage of an industry other than the visitor's. */
 const isOfOther = ({ site, frame: { named } }: ProseQuery, passage: Passage): boolean =>
-  named.industry !== undefined &&
   site.industries.some(
-    ({ id }) => passage.id.split("/")[1] === id && !named.industry?.includes(id),
+    ({ id }) => passage.id.split("/")[1] === id && named.industry?.includes(id) === false,
   );
 
 /** The paragraph of an article with most of the question's words, of which two must not be everyday words. */

@@ -137,9 +137,12 @@ function rankAgain(query: ProseQuery): readonly RankedTopic[] {
     const isOfIndustry = kind !== "story" && site.industries.some(({ id }) => id === page);
     return isOfIndustry && !industries.includes(page) ? otherIndustryWeight : 1;
   };
-  const weights = new Map(
-    frame.topics.map(({ topic, certainty }) => [topic, certainty * weightOf(topic)]),
-  );
+  const story = storyMeant(query);
+  const weights = new Map<string, number>();
+  for (const { topic, certainty } of frame.topics) {
+    const meant = story ? topic.replace(/^story\/[^/]+/, `story/${story}`) : topic;
+    weights.set(meant, (weights.get(meant) ?? 0) + certainty * weightOf(topic));
+  }
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   return [...weights]
     .map(([topic, weight]) => ({
@@ -147,6 +150,15 @@ function rankAgain(query: ProseQuery): readonly RankedTopic[] {
       certainty: outsideTopics.has(topic) ? weight : weight / Math.max(whole, minTotal),
     }))
     .toSorted((one, other) => other.certainty - one.certainty);
+}
+
+/** The id of the case study that 'they' means: the one that was shown, or else that of the visitor's industry. */
+function storyMeant({ site, frame: { named, text }, thread }: ProseQuery): string | undefined {
+  if (named.story || !/\bthe(?:y|ir|m)\b/.test(text)) return undefined;
+  const trades = site.industries.filter(({ id }) => named.industry?.includes(id));
+  const isOfTrade = (industry: string) => trades.some(({ name }) => name === industry);
+  const shown = site.caseStudies.find(({ id }) => id === pageShown(thread));
+  return (shown ?? site.caseStudies.find(({ industry }) => isOfTrade(industry)))?.id;
 }
 
 /** The result for a topic; undefined if nothing in the content answers it. */

@@ -12,11 +12,14 @@ const maxShortWords = 5; // A follow-up of at most so many words may ask about t
 
 const toolTopics = /^(?:integrations|api|writesToCrm)$|\/(?:crms|calendars|systems|integrations)\//;
 
+/** Matches 'what does it connect to?', which asks for all tools and not about an earlier one. */
+const asksForTools = /\b(?:what|which)\b.* (?:with|to|into)(?: then)?$/;
 /** Whether the message asks about a tool that it does not name: 'would it work with that?' */
-export const asksOfEarlierTool = ({ named, unknownNames, refersBack, words }: Frame): boolean =>
+export const asksOfEarlierTool = ({ named, unknownNames, refersBack, words, text }: Frame) =>
   refersBack &&
   named.tool === undefined &&
   unknownNames.length === 0 &&
+  !asksForTools.test(text) &&
   says(toStemText(words), linking);
 
 /** Whether the message asks about a tool that it names, a known or an unknown one. */
