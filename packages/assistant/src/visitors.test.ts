@@ -311,6 +311,24 @@ describe("follow-ups", () => {
     expect(answer(...turns)).toContain(expected);
   });
 
+  it("names the next smaller or larger plan for 'anything smaller' and 'anything bigger'", () => {
+    const price = "how much is receptionist basic";
+    expect(answer(price, "anything smaller?")).toMatch(/^\*\*AI Receptionist Starter/);
+    expect(answer(price, "nothing bigger?")).toMatch(/^\*\*AI Receptionist Professional/);
+  });
+
+  it("says what two kinds of plans are for if asked whether they are the same", () => {
+    const text = answer("how much is outbound", "isn't that the same as the receptionist?");
+    expect(text).toContain("**Outbound Campaigns**: Calls your leads");
+    expect(text).not.toContain("Starter");
+  });
+
+  it("gives the price of a call after a comparison with present costs", () => {
+    const now = "I pay an answering service 450 a month for 180 calls, are you cheaper";
+    expect(answer(now)).toContain("$450 - $299 = $151");
+    expect(answer(now, "per call I mean")).toContain("$299 / 180");
+  });
+
   it("tells what 'they' got from the case study that was shown, else from the one of the trade", () => {
     const ofTrade = ["we are a law firm", "does anyone like us use it"];
     expect(answer(...ofTrade, "what was their problem before")).toMatch(
@@ -359,6 +377,11 @@ describe("other words", () => {
     const all = answer(unknown, "ok what does it plug into then");
     expect(all).toMatch(/^Larkline connects to .*integrations/);
     expect(answer(unknown, "would it work with that?")).toContain("about ServiceTitan:");
+  });
+
+  it("distinguishes our customers from those that a plan can call", () => {
+    expect(answer("how much is outbound starter", "how many customers")).toContain("businesses");
+    expect(answer("how many customers can outbound starter call")).toContain("1,000 calls a month");
   });
 
   it("finds the plan with unlimited calls", () => {

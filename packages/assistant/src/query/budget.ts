@@ -55,7 +55,8 @@ function unitsFor(row: PlanRow, price: Figure, budget: Figure, isOnce: boolean):
 export function ownCost(query: PlanQuery): Result | undefined {
   const { frame, single } = query;
   const { money, months = 12 } = frame;
-  if (money === undefined) return undefined;
+  const asksPerCall = query.own.measure === "perCall" && query.own.money === undefined;
+  if (money === undefined || asksPerCall) return undefined;
   const paid = given(money.amount, "dollars");
   const price = single && priceOf(single.row, "monthly");
   const calls = money.per === "call" ? statedCalls(frame) : undefined;

@@ -12,7 +12,7 @@ const upwards = { by: "price", order: "lowest" } as const;
 
 /** The difference of two plans in price, calls or price per call. */
 export function difference(query: PlanQuery): Result | undefined {
-  const { frame, items, table } = query;
+  const { frame, own, items, table } = query;
   const { relation = "all", measure, rank, money } = frame;
   const isAsked =
     ["difference", "compare", "fits", "nextUp"].includes(relation) ||
@@ -22,7 +22,7 @@ export function difference(query: PlanQuery): Result | undefined {
   if (!isAsked || (frame.relation === "sum" && !isChoice)) return undefined;
   if (frame.measure === "features" && items.length === 2) return beyond(query);
   const isGeneral = frame.plans.length === 2 && frame.plans.every(({ tier }) => tier === undefined);
-  const asksKinds = (frame.measure ?? "audience") === "audience" || /\bwhy\b/.test(frame.text);
+  const asksKinds = (own.measure ?? "audience") === "audience" || /\bwhy\b/.test(frame.text);
   if (isGeneral && asksKinds) return kindsOf(query);
   // 'The gap between the cheapest and the dearest' compares the two ends of the sorted plans.
   const rows = frame.rank?.by === "price" ? sortPlans(pricedAmong(table, frame), upwards) : [];
