@@ -80,6 +80,7 @@ describe("the files of the embedded database", () => {
     await connection.database.execute(
       sql`insert into notes values (1, 'a quokka'), (2, 'a wombat')`,
     );
+    await connection.upkeep?.vacuum();
     await connection.upkeep?.checkpoint();
     await connection.database.execute(sql`delete from notes where id = 1`);
     expect(await holding("a quokka")).toBeGreaterThan(0);

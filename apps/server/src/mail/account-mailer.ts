@@ -43,8 +43,8 @@ const retryPausesMs = [2_000, 30_000];
 const lastAttemptMs = 4000;
 
 /**
- * Maximum number of mails that wait for delivery at once. If the mail server hangs, each mail waits for about
- * a minute, or longer if it also waits for a free connection. Without a limit they could fill the memory.
+ * Maximum number of mails that wait for delivery at once. If the mail server hangs, each mail waits for a
+ * few minutes, or longer if it also waits for a free connection. Without a limit they could fill the memory.
  */
 const defaultMaxWaiting = 1000;
 

@@ -131,7 +131,7 @@ describe("sending the verification email again (specification, sections 4, 5 and
     expect([seen, logged, step().state]).toEqual([[], [], "idle"]);
   });
 
-  it("continues the countdown after a reload, and in other tabs", async () => {
+  it("continues the countdown after a reload, unless the clock was set back", async () => {
     begin(() => ok());
     await resendVerification();
     await after(20_000);
@@ -140,7 +140,9 @@ describe("sending the verification email again (specification, sections 4, 5 and
     expect(step().state).toBe("idle");
     signIn(user, session);
     expect(step()).toEqual({ state: "waiting", seconds: 40 });
-    await after(40_000);
+    clearAccount();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    signIn(user, session);
     expect(step().state).toBe("idle");
   });
 

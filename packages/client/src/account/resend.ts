@@ -51,8 +51,8 @@ export function useResendButton(view: typeof stepButton | typeof bannerButton): 
 }
 
 /**
- * Key in `localStorage`: a reload and other tabs continue the countdown, because the server refuses further mails
- * until its end. The value is the user's id and the time of the last mail, in milliseconds since 1970.
+ * Key in `localStorage`: pages that are opened later continue the countdown, because the server refuses further
+ * mails until its end. The value is the user's id and the time of the last mail, in milliseconds since 1970.
  */
 const storageKey = "verification-mail";
 
@@ -66,7 +66,9 @@ function readCountdown(): void {
   resendStore.setState(idle);
   try {
     const [id, sentAt] = localStorage.getItem(storageKey)?.split(" ") ?? [];
-    if (id !== undefined && id === userId()) startCountdown(Number(sentAt));
+    // If the clock was set back meanwhile, the time is unknown.
+    if (id !== undefined && id === userId() && Number(sentAt) <= Date.now())
+      startCountdown(Number(sentAt));
   } catch {
     // Storage is blocked: the countdown lasts until the page is left.
   }

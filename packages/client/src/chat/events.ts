@@ -97,6 +97,8 @@ export type Acknowledged =
       readonly ok: true;
       readonly sessionId?: string | undefined;
       readonly messageId?: string | undefined;
+      /** Whether the server had accepted the frame before. */
+      readonly duplicate?: boolean | undefined;
     }
   | { readonly ok: false; readonly error: Refusal };
 
@@ -112,7 +114,13 @@ export function readRefusal(value: unknown): Refusal {
 
 /** Reads an acknowledgement. Undefined for any other value, which only confirms that the frame arrived. */
 export function readAcknowledgement(value: unknown): Acknowledged | undefined {
-  const { ok, sessionId, messageId, error } = fields(value);
-  if (ok === true) return { ok, sessionId: text(sessionId), messageId: text(messageId) };
+  const { ok, sessionId, messageId, duplicate, error } = fields(value);
+  if (ok === true)
+    return {
+      ok,
+      sessionId: text(sessionId),
+      messageId: text(messageId),
+      duplicate: duplicate === true,
+    };
   return ok === false ? { ok, error: readRefusal(error) } : undefined;
 }

@@ -53,6 +53,23 @@ describe("a failed message", () => {
     });
   });
 
+  it("that was answered meanwhile gets its answer when it is sent again", async () => {
+    const { testChat } = await answered();
+    void testChat.chat.send("and yearly?");
+    await testChat.timeout("send_message");
+    void testChat.chat.resend(state(testChat).messages.at(-1)?.id ?? "");
+    await testChat.acknowledge("send_message", { ok: true, duplicate: true });
+    expect(testChat.frames.at(-1)).toMatchObject({ type: "create_session", sessionId });
+    testChat.event("session_started", { session, resumed: true });
+    testChat.event("message_added", {
+      message: { id: "yearly", role: "assistant", content: "$990.", sessionId },
+    });
+    await testChat.acknowledge("create_session");
+    expect(texts(testChat).at(-1)).toBe("$990.");
+    vi.advanceTimersByTime(5000);
+    expect(state(testChat).streaming.isStreaming).toBe(false);
+  });
+
   it("keeps its place when the session is resumed", async () => {
     const { testChat } = await answered();
     void testChat.chat.send("and yearly?");

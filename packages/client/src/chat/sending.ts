@@ -61,7 +61,7 @@ export function createSending(
       answers.expect();
       wasSent = true;
       const files = message.attachments?.map(({ id }) => id) ?? [];
-      await connection.request({
+      const { duplicate } = await connection.request({
         type: "send_message",
         content: message.content,
         contentType: "text",
@@ -70,6 +70,8 @@ export function createSending(
         ...(files.length > 0 ? { attachments: files } : {}),
       }).done;
       store.setState(({ messages }) => ({ messages: markStored(messages, message.id) }));
+      // The server had the message already. If its answer has ended meanwhile, no event follows by itself.
+      if (duplicate) session.restore();
       return { sent: true, id: message.id };
     } catch (error) {
       return handleFailure(message, error, wasSent);
