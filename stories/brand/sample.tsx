@@ -46,7 +46,7 @@ export function Sample({ theme, name }: { theme: Theme; name: string }) {
 /** The sample's first section, a hero with a call. */
 function Opening({ theme, name }: { theme: Theme; name: string }) {
   return (
-    <div className="grid items-center gap-8 px-6 py-10 @min-[56rem]:grid-cols-[1.1fr_1fr] @min-[56rem]:px-10 @min-[56rem]:py-14">
+    <div className="grid grid-cols-1 items-center gap-8 px-6 py-10 @min-[56rem]:grid-cols-[1.1fr_1fr] @min-[56rem]:px-10 @min-[56rem]:py-14">
       <div>
         <Heading level={2} size={2}>
           Every call answered.
@@ -81,7 +81,7 @@ function Opening({ theme, name }: { theme: Theme; name: string }) {
 /** The sample's second section: a plan, a form and messages. */
 function Parts({ name }: { name: string }) {
   return (
-    <div className="grid gap-6 border-t border-line bg-sunk px-6 py-8 @min-[56rem]:grid-cols-3 @min-[56rem]:px-10">
+    <div className="grid grid-cols-1 gap-6 border-t border-line bg-sunk px-6 py-8 @min-[56rem]:grid-cols-3 @min-[56rem]:px-10">
       <PlanCard
         className="self-start"
         name="Basic"

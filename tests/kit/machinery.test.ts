@@ -74,6 +74,7 @@ describe("each check finds its planted defect", () => {
     ["Too Wide", "overflow", "320 px", /is \d+ px outside the screen of 320 px/],
     ["Text Cut Off", "overflow", "1280 px", /is cut off sideways/],
     ["Too Tight For Translation", "overflow", "40 % longer text, 1280 px", /runs \d+ px out of/],
+    ["Too Narrow For A Long Word", "overflow", "40 % longer text, 320 px", /outside the screen/],
     ["Outside In Arabic", "overflow", "right to left, 390 px", /outside the screen/],
     ["Too Low For Large Text", "overflow", "200 % text, 1280 px", /cut off at its foot/],
     ["Differs On The Server", "hydration", "hydration", /Good morning/],
@@ -101,6 +102,7 @@ describe("each check finds its planted defect", () => {
   it("a defect that shows only in some modes is not reported in others", () => {
     expect(firstRun.get("Unreadable In The Dark")).not.toContain("light, 1280 px");
     expect(firstRun.get("Too Tight For Translation")).not.toContain("[overflow; 1280 px");
+    expect(firstRun.get("Too Narrow For A Long Word")).not.toContain("[overflow; 320 px");
     expect(firstRun.get("Too Low For Large Text")).not.toContain("[overflow; 1280 px");
     expect(firstRun.get("Outside In Arabic")).not.toMatch(/overflow; (?:1280|390|320) px/);
   });

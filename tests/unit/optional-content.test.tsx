@@ -9,11 +9,15 @@ import { CtaBand } from "../../packages/ui/src/frame/cta-band/cta-band.tsx";
 import { NavigationMenu } from "../../packages/ui/src/frame/navigation-menu/navigation-menu.tsx";
 import { SiteFooter } from "../../packages/ui/src/frame/site-footer/site-footer.tsx";
 import { SiteHeader } from "../../packages/ui/src/frame/site-header/site-header.tsx";
+import { Divider } from "../../packages/ui/src/layout/divider/divider.tsx";
 import { Article } from "../../packages/ui/src/marketing/article/article.tsx";
+import { CaseStudyFeature } from "../../packages/ui/src/marketing/case-study-feature/case-study-feature.tsx";
 import { ContactForm } from "../../packages/ui/src/marketing/contact-form/contact-form.tsx";
 import { FeatureGrid } from "../../packages/ui/src/marketing/feature-grid/feature-grid.tsx";
 import { IndustryCard } from "../../packages/ui/src/marketing/industry-card/industry-card.tsx";
+import { IndustrySelector } from "../../packages/ui/src/marketing/industry-selector/industry-selector.tsx";
 import { PostCard } from "../../packages/ui/src/marketing/post-card/post-card.tsx";
+import { PostFeature } from "../../packages/ui/src/marketing/post-feature/post-feature.tsx";
 import { ProcessSteps } from "../../packages/ui/src/marketing/process-steps/process-steps.tsx";
 import { CallPlayer } from "../../packages/ui/src/media/call-player/call-player.tsx";
 import { VideoPlayer } from "../../packages/ui/src/media/video-player/video-player.tsx";
@@ -38,6 +42,24 @@ const post = {
   author: { name: "Dana Ruiz" },
 } as const;
 const feature = { title: "Books", description: "Into your calendar." };
+const story = {
+  company: "Harbor Plumbing",
+  industry: "Home services",
+  headline: "Every call answered",
+  summary: "Also at night.",
+  challenge: "Missed calls.",
+  solution: "An agent.",
+  results: [],
+  metrics: [],
+};
+const industry = {
+  value: "law",
+  name: "Law firms",
+  words: "Can I see a lawyer?",
+  description: "Takes the matter.",
+  benefits: [],
+  stat: { value: "40%", label: "more clients", attribution: "as reported" },
+};
 const recording = {
   label: "A call",
   caller: "A new caller",
@@ -88,7 +110,7 @@ const pairs: Readonly<Record<string, readonly [ReactElement, ReactElement]>> = {
     <ContactForm key="" onSubmit={ignore} />,
   ],
   Article: [
-    <Article key="" post={post} cover={false}>
+    <Article key="" post={post} trail={false} cover={false}>
       Text
     </Article>,
     <Article key="" post={post}>
@@ -104,9 +126,31 @@ const pairs: Readonly<Record<string, readonly [ReactElement, ReactElement]>> = {
       key=""
       title="Features"
       variant="pictures"
-      features={[{ ...feature, figure: false }]}
+      features={[{ ...feature, words: false, figure: false }]}
     />,
     <FeatureGrid key="" title="Features" variant="pictures" features={[feature]} />,
+  ],
+  "a FeatureGrid with a leading feature": [
+    <FeatureGrid
+      key=""
+      title="Features"
+      variant="lead"
+      features={[{ ...feature, words: false, figure: false }]}
+    />,
+    <FeatureGrid key="" title="Features" variant="lead" features={[feature]} />,
+  ],
+  Divider: [<Divider key="" label={false} />, <Divider key="" />],
+  CaseStudyFeature: [
+    <CaseStudyFeature key="" story={story} picture={false} />,
+    <CaseStudyFeature key="" story={story} />,
+  ],
+  IndustrySelector: [
+    <IndustrySelector key="" title="Industries" industries={[{ ...industry, film: false }]} />,
+    <IndustrySelector key="" title="Industries" industries={[industry]} />,
+  ],
+  PostFeature: [
+    <PostFeature key="" post={post} cover={false} />,
+    <PostFeature key="" post={post} />,
   ],
   IndustryCard: [
     <IndustryCard key="" name="Law firms" description={false} />,

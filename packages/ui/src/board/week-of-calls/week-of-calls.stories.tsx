@@ -100,11 +100,14 @@ export const OtherHours: Story = {
   },
 };
 
-/** In forced colors, all dots have system colors. Those after hours differ from those in office hours. */
+/**
+ * In forced colors, all dots have system colors. Those after hours differ from those in office hours, whose sample in the
+ * legend is filled as they are.
+ */
 export const ForcedColors: Story = {
   tags: ["!visual"],
   decorators: narrow,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const strokeOf = (part: string) => {
       const path = canvasElement.querySelector(`.ll-week-${part}`);
       return path && getComputedStyle(path).stroke;
@@ -113,6 +116,11 @@ export const ForcedColors: Story = {
       await expect(strokeOf("office")).toBe(systemColor("CanvasText"));
       await expect(strokeOf("ring")).toBe(systemColor("CanvasText"));
       await expect(strokeOf("after")).toBe(systemColor("Highlight"));
+      const sample = canvas.getByText("in office hours", { selector: "figcaption *" });
+      await expect(sample.firstElementChild).toHaveStyle({
+        backgroundColor: systemColor("CanvasText"),
+        borderWidth: "0px",
+      });
     });
   },
 };

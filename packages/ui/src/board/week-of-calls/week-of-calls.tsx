@@ -141,7 +141,7 @@ export function WeekOfCalls({
           {labels.after}
         </span>
         <span className="inline-flex items-center gap-2">
-          <span className="size-2.75 rounded-full bg-cord-second forced-colors:border" />
+          <span className="size-2.75 rounded-full bg-cord-second forced-colors:bg-[CanvasText]" />
           {labels.office}
         </span>
       </figcaption>

@@ -126,6 +126,32 @@ export const Sticky: Story = {
   },
 };
 
+/** In a low window, such as at 400 % zoom, the bar is not sticky: it would cover the focused field. */
+export const LowWindow: Story = {
+  tags: ["!visual"],
+  parameters: {
+    viewport: {
+      options: {
+        low: { name: "320 × 256, low", styles: { width: "320px", height: "256px" } },
+      },
+    },
+  },
+  globals: { viewport: { value: "low" } },
+  render: () => <LongForm />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(innerHeight).toBe(256);
+    const bar = canvasElement.querySelector("[data-slot=action-bar]");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Business" }), "Alder");
+    await expect(bar).toHaveAttribute("data-state", "sticky");
+    await press("{Tab}");
+    const field = canvas.getByRole("textbox", { name: "Website" });
+    await expect(field).toHaveFocus();
+    await expect(bar?.getBoundingClientRect().top).toBeGreaterThan(innerHeight);
+    await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
+    scrollTo({ top: 0, behavior: "instant" });
+  },
+};
+
 /** Without and with the shadow of a sticky bar, on the page and on the board. */
 export const Matrix: Story = {
   render: (args) => {

@@ -14,7 +14,8 @@ export interface ActionBarProps extends ComponentPropsWithRef<"div"> {
   /** The `Button`s, the primary one last. */
   actions: ReactNode;
   /**
-   * Keeps the bar at the lower edge of the window while the end of the form is below the window.
+   * Keeps the bar at the lower edge of the window while the end of the form is below the window. It has no effect in
+   * windows lower than 30rem.
    * @default false
    */
   sticky?: boolean | undefined;

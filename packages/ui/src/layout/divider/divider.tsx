@@ -39,7 +39,7 @@ export function Divider({
   className,
   ...props
 }: DividerProps) {
-  const labeled = label !== undefined && orientation === "horizontal";
+  const labeled = label && orientation === "horizontal";
   return (
     <div
       // Screen readers ignore the content of a separator, so a divider with a label has no role.

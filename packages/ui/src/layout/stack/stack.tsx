@@ -18,11 +18,13 @@ const stack = cva("flex", {
       xl: "gap-10",
       "2xl": "gap-16",
     },
+    // Items that are not stretched would otherwise be as wide as their longest word. A class of an item may set another
+    // maximum, because the selector has no specificity.
     align: {
-      start: "items-start",
-      center: "items-center",
-      end: "items-end",
-      baseline: "items-baseline",
+      start: "items-start [:where(&>*)]:max-w-full",
+      center: "items-center [:where(&>*)]:max-w-full",
+      end: "items-end [:where(&>*)]:max-w-full",
+      baseline: "items-baseline [:where(&>*)]:max-w-full",
       stretch: "items-stretch",
     },
     justify: {

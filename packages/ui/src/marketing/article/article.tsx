@@ -86,7 +86,7 @@ export function Article({
         <header>
           {trail}
           <div
-            className={`flex flex-wrap items-end justify-between gap-x-module gap-y-5 ${trail === undefined ? "" : "mt-8 lg:mt-12"}`}
+            className={`flex flex-wrap items-end justify-between gap-x-module gap-y-5 ${trail ? "mt-8 lg:mt-12" : ""}`}
           >
             <div className="min-w-0 flex-[1_1_34rem]">
               <Tag tone={category.tone}>{category.name}</Tag>

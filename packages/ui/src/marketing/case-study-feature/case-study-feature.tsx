@@ -155,7 +155,7 @@ export function CaseStudyFeature({
       // In the variant `stage` the figures are on `bg-sunk`, which on the board can be the color of the meter's
       // wheels. So the wheels get the color of the panel's other half. In a narrow `column` three figures share a
       // row.
-      className={`mt-auto ${picture === undefined ? "" : "border-t border-line pt-6"} ${variant === "stage" ? "[--color-meter:var(--color-page)]" : "lg:*:flex-[1_1_4.5rem]"}`}
+      className={`mt-auto ${picture ? "border-t border-line pt-6" : ""} ${variant === "stage" ? "[--color-meter:var(--color-page)]" : "lg:*:flex-[1_1_4.5rem]"}`}
     />
   );
   const root = {

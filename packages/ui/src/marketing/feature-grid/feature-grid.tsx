@@ -47,8 +47,8 @@ export interface FeatureGridProps extends HeadedSectionProps {
 
 /** A caller's words, below the feature's title. */
 function CallerQuote({ children }: { children: ReactNode }) {
-  return children === undefined ? null : (
-    <q className="font-display font-semibold text-balance text-ink-muted">{children}</q>
+  return (
+    children && <q className="font-display font-semibold text-balance text-ink-muted">{children}</q>
   );
 }
 
@@ -59,17 +59,17 @@ function FeatureList({ features }: { features: readonly Feature[] }) {
         <li
           key={title}
           data-slot="feature"
-          className="grid gap-x-12 gap-y-3 border-b border-line py-7 lg:grid-cols-[calc(var(--spacing-module)*5-2rem)_minmax(0,8fr)_minmax(0,9fr)]"
+          className="grid grid-cols-1 gap-x-12 gap-y-3 border-b border-line py-7 lg:grid-cols-[calc(var(--spacing-module)*5-2rem)_minmax(0,8fr)_minmax(0,9fr)]"
         >
           <span className="flex items-center gap-3 self-start lg:pt-0.5">
             <Jack />
             {plate !== undefined && <Plate variant="line">{plate}</Plate>}
           </span>
-          <div className="grid content-start gap-1.5">
+          <div className="grid grid-cols-1 content-start gap-1.5">
             <Heading level={3}>{title}</Heading>
             <CallerQuote>{words}</CallerQuote>
           </div>
-          <div className="grid gap-5">
+          <div className="grid grid-cols-1 gap-5">
             <Text tone="muted">{description}</Text>
             {figure}
           </div>
@@ -129,13 +129,13 @@ function LeadWithList({ features: [first, ...others] }: { features: readonly Fea
           <CallerQuote>{first.words}</CallerQuote>
           <Text tone="muted">{first.description}</Text>
         </div>
-        {first.figure === undefined ? (
-          <PlaceholderCords />
-        ) : (
+        {first.figure ? (
           // The text begins at the panel's start, and the figure ends at its end.
           <div className="mt-auto min-w-0 pt-6 sm:max-lg:mt-0 sm:max-lg:flex-[1.2] sm:max-lg:pt-0 lg:*:ms-auto">
             {first.figure}
           </div>
+        ) : (
+          <PlaceholderCords />
         )}
       </li>
       {others.map(({ plate, title, words, description, figure }) => (
@@ -169,7 +169,7 @@ function FeatureCards({ features }: { features: readonly Feature[] }) {
           // Widths alternate: wide and narrow in the first row, narrow and wide in the second.
           className={`flex flex-col gap-8 rounded-stage border border-line bg-surface p-6 text-ink sm:flex-row sm:items-center sm:p-9 lg:flex-col lg:items-stretch ${index % 4 === 0 || index % 4 === 3 ? "lg:col-span-7" : "lg:col-span-5"}`}
         >
-          <div className="grid min-w-0 flex-1 content-start gap-2 sm:self-start">
+          <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-2 sm:self-start">
             {plate !== undefined && (
               <Plate variant="line" className="mb-1 justify-self-start">
                 {plate}

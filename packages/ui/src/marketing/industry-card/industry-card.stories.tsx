@@ -89,7 +89,7 @@ export const Playground: Story = {
 /** Wide and regular, with and without picture and link, and with a name only. */
 export const Matrix: Story = {
   render: () => (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
       <div className="@container">
         <IndustryCard
           {...homeServices}

@@ -445,7 +445,11 @@ export const Stress: Story = {
       ...industry,
       name: `${industry.name} and Rechtsschutzversicherungsgesellschaften`,
       words: `${industry.words} ${industry.words}`,
-      stat: { ...industry.stat, value: "1,000%" },
+      stat: {
+        ...industry.stat,
+        value: "1,000%",
+        label: "Rechtsschutzversicherungsgesellschaften",
+      },
     })),
   },
 };

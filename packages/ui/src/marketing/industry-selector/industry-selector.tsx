@@ -163,17 +163,19 @@ const Detail = memo(function Detail({ industry, open }: DetailProps) {
   const { film, poster, description, benefits, stat, action } = industry;
   return (
     <div className="flex h-full flex-col overflow-clip rounded-panel border border-line bg-surface lg:rounded-stage">
-      {film === undefined ? (
+      {film ? (
+        <Film film={film} poster={poster} open={open} />
+      ) : (
         // Beside the list the caller's words are repeated in a large size.
         <div
           aria-hidden="true"
           data-ground="board"
           className="flex flex-1 items-end bg-page p-8 text-ink max-lg:hidden"
         >
-          <q className="font-display text-heading-1 font-semibold text-balance">{industry.words}</q>
+          <q className="min-w-0 font-display text-heading-1 font-semibold text-balance">
+            {industry.words}
+          </q>
         </div>
-      ) : (
-        <Film film={film} poster={poster} open={open} />
       )}
       <div className="sm:grid sm:grid-cols-[minmax(50%,1fr)_minmax(0,13rem)]">
         <div className="grid content-start gap-5 p-5 sm:p-8">
@@ -181,7 +183,7 @@ const Detail = memo(function Detail({ industry, open }: DetailProps) {
           <CheckPoints layout="columns" points={benefits} />
           {action && <div className="mt-1 flex flex-wrap gap-3">{action}</div>}
         </div>
-        <dl className="flex flex-wrap items-end gap-x-6 border-line p-5 max-sm:justify-between max-sm:border-t sm:flex-col sm:items-start sm:gap-y-2 sm:border-s sm:px-6 sm:py-8">
+        <dl className="flex flex-wrap items-end gap-x-6 border-line p-5 *:max-w-full max-sm:justify-between max-sm:border-t sm:flex-col sm:items-start sm:gap-y-2 sm:border-s sm:px-6 sm:py-8">
           <dt className="font-plate text-plate font-semibold text-ink-muted">{stat.label}</dt>
           <dd className="text-fine text-ink-muted">
             <b className="mb-1.5 block font-display text-heading-1 font-semibold text-ink">

@@ -32,7 +32,10 @@ export interface MetricChartProps extends Omit<
   title: string;
   /** Source: "One dealership, as it reports." */
   source?: ReactNode;
-  /** The values, in order; two to ten fit. */
+  /**
+   * The values, in order: two to ten; on a phone at most ten of two characters, or five of five. `reference` takes
+   * the space of two.
+   */
   points: readonly MetricPoint[];
   /** Name of the axis and heading of the table's first column: "Week". */
   pointHeading: string;

@@ -43,7 +43,7 @@ export function SectionHead({ id, lede, head = "split", plate, children }: Secti
   const sentence = lede && <Text tone="muted">{lede}</Text>;
   if (head === "split") return <Split ratio="start" align="end" first={title} second={sentence} />;
   const titleAndSentence = (
-    <div className="grid max-w-[46rem] gap-4">
+    <div className="grid max-w-[46rem] grid-cols-1 gap-4">
       {title}
       {sentence}
     </div>

@@ -239,6 +239,30 @@ export const CompactUnlimited: Story = {
   },
 };
 
+/** A price in a currency with large numbers, in a narrow compact card. */
+export const CompactLargeCurrency: Story = {
+  tags: ["!visual"],
+  args: {
+    variant: "compact",
+    currency: "KRW",
+    locale: "ko-KR",
+    price: { monthly: 124_000, annual: 1_240_000 },
+    period: "annual",
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[13.75rem]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const parts = [...canvasElement.querySelectorAll("[data-part]")];
+    const end = Math.max(...parts.map((part) => part.getBoundingClientRect().right));
+    await expect(end).toBeLessThan(canvas.getByRole("article").getBoundingClientRect().right);
+  },
+};
+
 /** Euros in the German format. */
 export const Locale: Story = {
   tags: ["!visual"],

@@ -135,6 +135,10 @@ export function PlanCard({
   const annually = price[period] === null ? price.annual !== null : period === "annual";
   const shownPrice = annually ? price.annual : price.monthly;
   const pricePerMonth = annually && shownPrice ? shownPrice / 12 : shownPrice;
+  const shownAmount = formatAmount(shownPrice ?? 0);
+  // Prices of more than six characters are smaller, so that they share a line with their unit. Those of seven digits
+  // or 13 characters are still smaller, so that they fit in the card. In Arabic two characters are invisible marks.
+  const long = /(\d.?){7}|.{13}/.test(shownAmount) ? "xl" : shownAmount.length > 6 || undefined;
   const count = typeof calls === "number" ? calls : undefined;
   const perCall =
     count && pricePerMonth !== null
@@ -175,7 +179,7 @@ export function PlanCard({
     return (
       <article {...rootProps}>
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 px-4.5 pt-4 pb-4">
-          <div className="grid gap-1">
+          <div className="grid grid-cols-1 gap-1">
             <Heading level={headingLevel} size={4} id={id}>
               {name}
             </Heading>
@@ -184,8 +188,11 @@ export function PlanCard({
           {shownPrice === null ? (
             <p className="font-display text-heading-3 font-semibold">{labels.customPricing}</p>
           ) : (
-            <p className="flex flex-wrap items-end gap-x-2 text-[min(1.75rem,9vw)] leading-none">
-              <Meter value={formatAmount(shownPrice)} />
+            <p
+              data-long={long}
+              className="flex flex-wrap items-end gap-x-2 text-[min(1.75rem,9vw)] leading-none data-[long=xl]:text-[min(1.25rem,6vw)]"
+            >
+              <Meter value={shownAmount} />
               <span className="text-fine text-ink-muted">{unit}</span>
             </p>
           )}
@@ -231,12 +238,11 @@ export function PlanCard({
           <p className="font-display text-heading-2 font-semibold">{labels.customPricing}</p>
         ) : (
           <p
-            // Prices of more than six characters are smaller, so that they share a line with their unit. A
-            // `PlanGrid` then gives all its prices that size.
-            data-long={formatAmount(shownPrice).length > 6 || undefined}
-            className="flex flex-wrap items-end gap-x-2 text-[min(2.5rem,var(--price-size,16cqi))] leading-none data-long:[--price-size:13.5cqi]"
+            // A `PlanGrid` gives all its prices the size of its longest one, by `--price-size`.
+            data-long={long}
+            className="flex flex-wrap items-end gap-x-2 text-[min(2.5rem,var(--price-size,var(--size,16cqi)))] leading-none data-long:[--size:13.5cqi] data-[long=xl]:[--size:9cqi]"
           >
-            <Meter value={formatAmount(shownPrice)} />
+            <Meter value={shownAmount} />
             <span className="pb-[.1em] text-fine text-ink-muted">{unit}</span>
           </p>
         )}

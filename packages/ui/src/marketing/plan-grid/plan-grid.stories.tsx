@@ -235,6 +235,51 @@ export const OutboundAnnual: Story = {
   },
 };
 
+const largeCurrencies = [
+  { locale: "ko-KR", currency: "KRW", annual: 1_240_000 },
+  { locale: "hu-HU", currency: "HUF", annual: 3_290_000 },
+  { locale: "vi-VN", currency: "VND", annual: 22_900_000 },
+  { locale: "id-ID", currency: "IDR", annual: 249_900_000 },
+];
+
+/** Prices in currencies with large numbers fit in their cards, and have the same size as shorter ones. */
+export const LargeCurrencies: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-8">
+      {largeCurrencies.map(({ annual, ...format }) => (
+        <PlanGrid key={format.currency} {...args}>
+          {[annual / 1000, annual / 10, annual].map((price) => (
+            <PlanCard
+              key={price}
+              {...custom[0]!}
+              {...format}
+              name={`Plan of ${price}`}
+              period="annual"
+              price={{ monthly: price / 10, annual: price }}
+            />
+          ))}
+          <PlanCard {...receptionist[3]!} />
+        </PlanGrid>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const grid of canvasElement.querySelectorAll("[data-slot=plan-grid]")) {
+      const prices = [...grid.querySelectorAll("[data-slot=plan-price]:has([data-slot=meter])")];
+      await expect(prices).toHaveLength(3);
+      const sizes = new Set<string>();
+      for (const price of prices) {
+        const parts = [...price.querySelectorAll("[data-part]")];
+        const end = Math.max(...parts.map((part) => part.getBoundingClientRect().right));
+        await expect(end).toBeLessThanOrEqual(price.getBoundingClientRect().right + 1);
+        sizes.add(getComputedStyle(parts[0] ?? price).fontSize);
+      }
+      await expect(sizes.size).toBe(1);
+    }
+  },
+};
+
 /** In two columns each row of plans has its own board. */
 export const TwoColumns: Story = {
   tags: ["!visual"],
@@ -286,6 +331,13 @@ export const ConditionalCard: Story = {
     const last = canvas.getAllByRole("article").at(-1)?.getBoundingClientRect();
     await expect(Math.abs((grid?.right ?? 0) - (last?.right ?? 0))).toBeLessThanOrEqual(2);
   },
+};
+
+/** Cards in a fragment count as single cards. */
+export const CardsInFragment: Story = {
+  tags: ["!visual"],
+  args: { tone: "green", children: <>{cards(custom, "green")}</> },
+  play: async ({ canvasElement }) => expectJacks(canvasElement),
 };
 
 /** Texts of different lengths: the rows stay aligned. */

@@ -1,5 +1,5 @@
-import { Children, Fragment } from "react";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Children, Fragment, isValidElement } from "react";
+import type { ComponentPropsWithRef, PropsWithChildren, ReactNode } from "react";
 
 import { cordPath, MODULE } from "../../board/cord/cord-path.ts";
 import { CordStrokes } from "../../board/cord/cord-strokes.tsx";
@@ -29,7 +29,7 @@ export interface PlanGridProps extends ComponentPropsWithRef<"div"> {
    * @default "default"
    */
   tone?: "default" | "blue" | "green" | "plum" | undefined;
-  /** Two to four full `PlanCard`s, the smallest plan first. Each plan includes the one before it. */
+  /** Two to four full `PlanCard`s, also in a fragment, the smallest plan first. Each plan includes the one before it. */
   children: ReactNode;
 }
 
@@ -41,8 +41,12 @@ export interface PlanGridProps extends ComponentPropsWithRef<"div"> {
  * card. In one column it has the jacks of its card's plan and of the plans that this one includes.
  */
 export function PlanGrid({ tone = "default", className = "", children, ...props }: PlanGridProps) {
-  // Conditional cards that are not rendered (`false`, `null`) are left out.
-  const cards = Children.toArray(children);
+  // Conditional cards that are not rendered (`false`, `null`) are left out. Cards may be in a fragment.
+  const cards = Children.toArray(children).flatMap((child) =>
+    isValidElement<PropsWithChildren>(child) && child.type === Fragment
+      ? Children.toArray(child.props.children)
+      : child,
+  );
   const count = cards.length > 3 ? 4 : cards.length === 3 ? 3 : cards.length === 2 ? 2 : 1;
   const inPairs = count % 2 === 0;
   return (
@@ -60,7 +64,7 @@ export function PlanGrid({ tone = "default", className = "", children, ...props 
         // 7, an odd number, a jack is in its middle; with 14 and 24 a gap is there.
         //
         // One long price makes all prices smaller, so that they have the same size.
-        className={`-mt-px grid grid-cols-1 overflow-clip [--field-shift:0px] [--module:calc(100cqi/7)] *:row-span-7 *:-ms-px *:grid-rows-subgrid *:rounded-none *:border-0 *:border-s *:border-t has-data-long:[--price-size:13.5cqi] sm:[--field-shift:calc(var(--module)/2)] sm:[--module:calc(100cqi/14)] lg:[--module:calc(100cqi/24)] ${columnClasses[count]} ${toneClasses[tone]}`}
+        className={`-mt-px grid grid-cols-1 overflow-clip [--field-shift:0px] [--module:calc(100cqi/7)] *:row-span-7 *:-ms-px *:grid-rows-subgrid *:rounded-none *:border-0 *:border-s *:border-t has-data-long:[--price-size:13.5cqi] has-data-[long=xl]:[--price-size:9cqi] sm:[--field-shift:calc(var(--module)/2)] sm:[--module:calc(100cqi/14)] lg:[--module:calc(100cqi/24)] ${columnClasses[count]} ${toneClasses[tone]}`}
       >
         {cards.map((card, index) => (
           <Fragment key={index}>

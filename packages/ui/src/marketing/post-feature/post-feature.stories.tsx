@@ -78,6 +78,17 @@ export const Matrix: Story = {
   ),
 };
 
+/** Without an author and without a way to open it, there is no line below the tags. */
+export const NotOpenable: Story = {
+  tags: ["!visual"],
+  args: { post: { ...post, author: undefined }, onOpen: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list").parentElement?.lastElementChild).toBe(
+      canvas.getByRole("list"),
+    );
+  },
+};
+
 /** Long words. */
 export const Stress: Story = {
   args: {

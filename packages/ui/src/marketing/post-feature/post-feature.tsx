@@ -57,7 +57,7 @@ export function PostFeature({
       aria-labelledby={id}
       data-slot="post-feature"
       {...props}
-      className={`group/post relative grid min-w-0 grid-cols-1 gap-x-module gap-y-6 ${cover === undefined ? "" : "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"} ${className}`}
+      className={`group/post relative grid min-w-0 grid-cols-1 gap-x-module gap-y-6 ${cover ? "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]" : ""} ${className}`}
     >
       {cover}
       <div className="flex min-w-0 flex-col items-start">
@@ -70,20 +70,22 @@ export function PostFeature({
         </Text>
         <div className="mt-auto w-full pt-6">
           <PostTags tags={post.tags} />
-          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-5">
-            {author && (
-              <p className="flex min-w-0 flex-[1_1_11rem] items-center gap-3 text-small/[1.35]">
-                <Avatar name={author.name} size="md" decorative />
-                <span className="min-w-0">
-                  <span className="block font-semibold">{author.name}</span>
-                  {author.title !== undefined && (
-                    <span className="text-ink-muted">{author.title}</span>
-                  )}
-                </span>
-              </p>
-            )}
-            <PostOpeners {...{ id, post, onOpen, labels }} />
-          </div>
+          {(author ?? post.href ?? post.fullTextHref ?? onOpen) !== undefined && (
+            <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-5">
+              {author && (
+                <p className="flex min-w-0 flex-[1_1_11rem] items-center gap-3 text-small/[1.35]">
+                  <Avatar name={author.name} size="md" decorative />
+                  <span className="min-w-0">
+                    <span className="block font-semibold">{author.name}</span>
+                    {author.title !== undefined && (
+                      <span className="text-ink-muted">{author.title}</span>
+                    )}
+                  </span>
+                </p>
+              )}
+              <PostOpeners {...{ id, post, onOpen, labels }} />
+            </div>
+          )}
         </div>
       </div>
     </article>

@@ -105,7 +105,7 @@ export function ResultsBand({
           }
         >
           {quote && (
-            <figure className="grid gap-6 py-10 max-lg:border-b max-lg:border-line lg:pe-6">
+            <figure className="grid grid-cols-1 gap-6 py-10 max-lg:border-b max-lg:border-line lg:pe-6">
               <blockquote className="ll-quoted font-display text-heading-2 font-semibold text-balance">
                 <p>{quote.words}</p>
               </blockquote>

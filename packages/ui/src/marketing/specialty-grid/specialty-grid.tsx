@@ -35,7 +35,7 @@ export function SpecialtyGrid({ title, lede, specialties, actions, ...props }: S
   return (
     <Section data-slot="specialty-grid" aria-labelledby={id} {...props}>
       <Container className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">
-        <div className="grid content-start gap-4">
+        <div className="grid grid-cols-1 content-start gap-4">
           <Heading level={2} id={id}>
             {title}
           </Heading>

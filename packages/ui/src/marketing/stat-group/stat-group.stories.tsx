@@ -43,6 +43,30 @@ export const OnBoard: Story = {
   ),
 };
 
+/** In a narrow column of a wide window the figures fit in their columns. */
+export const NarrowColumn: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="w-65">
+        <StatGroup {...args} />
+      </div>
+      <div className="w-65">
+        <StatGroup stats={[{ value: "$2,500", label: "saved" }, ...args.stats.slice(0, 1)]} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const figures = [...canvasElement.querySelectorAll("[data-slot=stat]")];
+    await expect(figures).toHaveLength(6);
+    for (const figure of figures) {
+      const parts = [...figure.querySelectorAll("[data-part]")];
+      const end = Math.max(...parts.map((part) => part.getBoundingClientRect().right));
+      await expect(end).toBeLessThanOrEqual(figure.getBoundingClientRect().right);
+    }
+  },
+};
+
 /** Long figures and long labels. */
 export const Stress: Story = {
   args: {

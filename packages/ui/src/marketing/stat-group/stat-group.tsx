@@ -36,10 +36,10 @@ export function StatGroup({ stats, className = "", ...props }: StatGroupProps) {
         <div
           key={label}
           data-slot="stat"
-          className="-ms-6 -mt-px flex flex-col-reverse justify-end gap-3.5 border-s border-t border-line py-6 ps-6 lg:pt-8 lg:pb-9"
+          className="@container -ms-6 -mt-px flex flex-col-reverse justify-end gap-3.5 border-s border-t border-line py-6 ps-6 lg:pt-8 lg:pb-9"
         >
           <dt className="pe-8 text-small wrap-break-word text-ink-muted">{label}</dt>
-          <dd className="text-[min(2.125rem,8vw)] leading-none lg:text-[clamp(1.5rem,4vw,2.75rem)]">
+          <dd className="text-[min(2.75rem,18cqi)] leading-none">
             <Meter value={value} label={spoken} />
           </dd>
         </div>
