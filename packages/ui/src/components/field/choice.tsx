@@ -77,13 +77,13 @@ export function Choice({
             ref={(element) => {
               // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the label is that of an input
               const input = element?.control as HTMLInputElement | null | undefined;
-              if (!input || checked === undefined) return;
+              if (!input || checked == null) return;
               // The state that a reset of the form restores. React sets it only for an uncontrolled input.
               input.defaultChecked = checked;
               // They differ only during hydration, if the visitor made a choice before. A click on the unchanged input
               // reports the choice. A radio button that another one has replaced reports nothing. In a microtask, when
-              // all refs of the application are set.
-              if (checked !== input.checked && (input.checked || slot !== "radio")) {
+              // all refs of the application are set. The application may pass 1 or 0 instead of a boolean.
+              if (!checked === input.checked && (input.checked || slot !== "radio")) {
                 input.checked = checked;
                 queueMicrotask(() => input.click());
               }

@@ -195,6 +195,32 @@ export const SwitchedBeforeHydration: Story = {
   },
 };
 
+const numberHandler = fn();
+
+/** A state from an API may be 1, 0 or null instead of a boolean. The switch shows it, and reports no change. */
+export const StatesThatAreNoBooleans: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <div className="grid gap-4">
+      {[1, 0, null].map((state) => (
+        <Switch
+          key={state}
+          label={`The state ${state}`}
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as an application without type checks
+          checked={state as unknown as boolean}
+          onCheckedChange={numberHandler}
+        />
+      ))}
+    </div>
+  ),
+  beforeEach: () => void numberHandler.mockClear(),
+  play: async ({ canvas }) => {
+    const states = canvas.getAllByRole<HTMLInputElement>("switch").map(({ checked }) => checked);
+    await expect(states).toEqual([true, false, false]);
+    await expect(numberHandler).not.toHaveBeenCalled();
+  },
+};
+
 const submitHandler = fn();
 
 /** In a form: submitted while it is on, validated if `required`, and reset with the form. */
