@@ -35,10 +35,15 @@ export function MobileMenuPanel({
   ...props
 }: MobileMenuPanelProps) {
   /**
-   * The group that the visitor has opened, or null if the visitor has closed the open one, and the page on which
-   * that happened. On other pages the group of the current page is open.
+   * The group that the visitor has opened, or null if the visitor has closed the open one. Until then the group of
+   * the current page is open.
    */
-  const [chosen, setChosen] = useState<{ page: string | undefined; label: string | null }>();
+  const [chosen, setChosen] = useState<string | null>();
+  const [page, setPage] = useState(current);
+  if (page !== current) {
+    setPage(current);
+    setChosen(undefined);
+  }
   const item = (link: NavigationLink, linkClasses: string) => (
     <li key={link.href}>
       <PageLink
@@ -92,9 +97,9 @@ export function MobileMenuPanel({
             {entries.map((entry) => {
               if (!("links" in entry)) return item(entry, "ll-mobile-menu-entry ll-entry-port");
               const isOpen =
-                chosen && chosen.page === current
-                  ? chosen.label === entry.label
-                  : entry.links.some(({ href }) => href === current);
+                chosen === undefined
+                  ? entry.links.some(({ href }) => href === current)
+                  : chosen === entry.label;
               return (
                 <li key={entry.label}>
                   <div
@@ -105,9 +110,7 @@ export function MobileMenuPanel({
                     <button
                       type="button"
                       aria-expanded={isOpen}
-                      onClick={() =>
-                        setChosen({ page: current, label: isOpen ? null : entry.label })
-                      }
+                      onClick={() => setChosen(isOpen ? null : entry.label)}
                       className="ll-mobile-menu-entry ll-entry-port w-full text-start"
                     >
                       {entry.label}

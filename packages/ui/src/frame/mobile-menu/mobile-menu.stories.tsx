@@ -167,12 +167,18 @@ function OnSeveralPages(props: MobileMenuProps) {
       <Button variant="outline" onClick={() => setPage("/blog")}>
         Read the Blog
       </Button>
+      <Button variant="outline" onClick={() => setPage("/products/ai-receptionist")}>
+        See the Product
+      </Button>
       <MobileMenu {...props} current={page} />
     </>
   );
 }
 
-/** On each page the group of that page is open at first, also if the visitor has opened another group before. */
+/**
+ * On each page the group of that page is open at first, also if the visitor has opened another group before, and
+ * also on the return to a page.
+ */
 export const CurrentChanges: Story = {
   tags: ["!visual"],
   render: (args) => <OnSeveralPages {...args} />,
@@ -196,6 +202,11 @@ export const CurrentChanges: Story = {
     await userEvent.click(trigger);
     await canvas.findByRole("dialog");
     await expectOpenGroup("Resources");
+    await close();
+    await userEvent.click(canvas.getByRole("button", { name: "See the Product" }));
+    await userEvent.click(trigger);
+    await canvas.findByRole("dialog");
+    await expectOpenGroup("Products");
     await close();
     trigger.blur();
   },
