@@ -186,6 +186,7 @@ export const Refused: Story = {
   },
 };
 
+const plainHandler = fn();
 const untouchedHandler = fn();
 const selectPacific = (select: HTMLInputElement) => (select.value = "America/Los_Angeles");
 
@@ -202,6 +203,16 @@ export const SelectedBeforeHydration: Story = {
       </FilledBeforeHydration>
       <FilledBeforeHydration fill={(select) => (select.value = "")}>
         <Select {...args} label="Refused" value="America/Chicago" />
+      </FilledBeforeHydration>
+      <FilledBeforeHydration fill={selectPacific}>
+        <Select label="Without a placeholder" options={timeZones} onValueChange={plainHandler} />
+      </FilledBeforeHydration>
+      <FilledBeforeHydration fill={() => {}}>
+        <Select
+          label="Untouched, the first option disabled"
+          options={[{ value: "Europe/Berlin", disabled: true }, ...timeZones]}
+          onValueChange={untouchedHandler}
+        />
       </FilledBeforeHydration>
       <FilledBeforeHydration fill={() => {}}>
         <Select
@@ -223,6 +234,7 @@ export const SelectedBeforeHydration: Story = {
   ),
   beforeEach: () => {
     onValueChange.mockClear();
+    plainHandler.mockClear();
     untouchedHandler.mockClear();
   },
   play: async ({ canvas, args, step }) => {
@@ -241,6 +253,10 @@ export const SelectedBeforeHydration: Story = {
       await expect(canvas.getByRole("combobox", { name: "Uncontrolled" })).toHaveValue(
         "America/Los_Angeles",
       );
+    });
+    await step("without value, default value and placeholder, it is reported, too", async () => {
+      await expect(plainHandler).toHaveBeenCalledOnce();
+      await expect(plainHandler).toHaveBeenCalledWith("America/Los_Angeles");
     });
     await step("if the application refuses it, its value is shown again", async () => {
       await expect(args.onValueChange).toHaveBeenCalledWith(null);

@@ -94,8 +94,11 @@ export function Select({
   useRenderAfterReset();
   const frame = useRef<HTMLDivElement>(null);
   useEarlyInput<HTMLSelectElement>(frame, (select) => {
-    // The attribute `selected` is that of the server's markup. Without it, the browser has chosen the first option.
-    if (select.querySelector("[selected]:not(:checked)"))
+    // The attribute `selected` is that of the server's markup. Without it, the browser selects the first option that
+    // is not disabled.
+    const initial =
+      select.querySelector("[selected]") ?? select.querySelector("option:not(:disabled)");
+    if (initial?.matches(":not(:checked)"))
       select.dispatchEvent(new Event("change", { bubbles: true }));
   });
   // Without an empty option the browser would select the first option, although nothing is chosen.
