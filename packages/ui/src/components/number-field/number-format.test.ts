@@ -148,6 +148,39 @@ test.each([
 );
 
 test.each([
+  ["en-US", { style: "unit", unit: "kilometer" }, "950 km", "1.2K km"],
+  [
+    "en-US",
+    { style: "unit", unit: "kilometer", unitDisplay: "long" },
+    "950 kilometers",
+    "1M kilometers",
+  ],
+  [
+    "en-US",
+    { style: "unit", unit: "kilometer", unitDisplay: "long" },
+    "950 kilometer",
+    "1K kilometer",
+  ],
+  [
+    "ru-RU",
+    { style: "unit", unit: "kilometer", unitDisplay: "long" },
+    "950 километров",
+    "1 тыс. км",
+  ],
+  ["pt-BR", { style: "unit", unit: "mile" }, "950 mi", "950 mi mi"],
+  ["de-CH", currency("CHF"), "CHF 950", "CHF 1,2 Mio."],
+  ["sv-SE", currency("SEK"), "950 kr", "1,2 mn kr"],
+] as const)(
+  "in compact notation, text may have the letters of its currency or unit: %s %o %s",
+  (locale, options, text, abbreviated) => {
+    const { parse, format } = numberNotation(locale, { ...options, notation: "compact" });
+    expect(parse(text)).toBe(950);
+    expect(parse(format(950))).toBe(950);
+    expect(parse(abbreviated)).toBeNull();
+  },
+);
+
+test.each([
   [0.1, 0.2, 0.3],
   [10.1, -10, 0.1],
   [1e-7, 1e-7, 2e-7],

@@ -5,7 +5,7 @@ export interface NumberNotation {
   format: (value: number) => string;
   /**
    * Parses typed text with one number, which may have group separators, units and symbols. Returns `null` for other
-   * text, and in compact notation for text with letters.
+   * text, and in compact notation for text with letters other than those of the format's currency or unit.
    */
   parse: (text: string) => number | null;
   /** Rounds to the number that `format` shows. */
@@ -47,9 +47,20 @@ export function numberNotation(locale: string, options: Intl.NumberFormatOptions
     `^[^\\p{N}.,]*?(\\d*|(?!0\\D)\\d{1,3}(?:[\\s'٬${group}]\\d{2,3})*[\\s'٬${group}]\\d{3})(?:[٫${decimal}](\\d*))?\\P{N}*(?:a ?\\(.*)?$`,
     "u",
   );
+  /**
+   * Whether the text has letters that belong neither to the currency nor to the unit. Their names have different
+   * forms: "1 kilometer", "2 kilometers". These values have all forms, in nearly every language.
+   */
+  const hasOtherLetters = (text: string) =>
+    [0, 1, 1.5, 2, 3, 6, 7, 11, 100].every((value) => {
+      let rest = text;
+      for (const part of formatter.formatToParts(value))
+        if (part.type === "currency" || part.type === "unit") rest = rest.replace(part.value, "");
+      return /\p{L}/u.test(rest);
+    });
   const parse = (text: string) => {
     // "1.2K" does not contain the number.
-    if (notation === "compact" && /\p{L}/u.test(text)) return null;
+    if (notation === "compact" && hasOtherLetters(text)) return null;
     let latin = latinDigits(text);
     // The digits of the numbering system "hanidec" are no decimal digits in Unicode.
     for (let digit = 0; digit < 10; digit++)
