@@ -381,7 +381,21 @@ describe("other words", () => {
 
   it("distinguishes our customers from those that a plan can call", () => {
     expect(answer("how much is outbound starter", "how many customers")).toContain("businesses");
+    expect(answer("how many customers do you have")).toContain("businesses");
     expect(answer("how many customers can outbound starter call")).toContain("1,000 calls a month");
+  });
+
+  it.each([
+    [["how many clients does outbound basic reach?"], "includes 3,000 calls a month"],
+    [["how many customers will outbound starter contact"], "includes 1,000 calls a month"],
+    [
+      ["how much is outbound starter", "how many customers does that reach"],
+      "includes 1,000 calls",
+    ],
+    [["how many clients fit in receptionist basic"], "includes 200 calls a month"],
+    [["how many customers does basic answer?"], "includes 200 calls a month"],
+  ])("tells the calls of a plan for the customers that it reaches: %j", (turns, expected) => {
+    expect(answer(...turns)).toContain(expected);
   });
 
   it("finds the plan with unlimited calls", () => {
