@@ -276,19 +276,38 @@ describe("follow-ups", () => {
     [[threeBasics, "no, four"], "4 x $799 = $3,196"],
     [["we get 200 calls", "cost of three receptionist basics", "no, four"], "4 x $299 = $1,196"],
     [[threeBasics, "and if we took just one Basic instead?"], "**Outbound Campaigns Basic** costs"],
+    [[threeBasics, "no, a single starter"], /^\*\*Outbound Campaigns Starter\*\* costs \$249/],
+    [[threeBasics, "no, a receptionist basic"], /^\*\*AI Receptionist Basic\*\* costs \$299/],
+    [[threeBasics, "sorry, I meant just the starter"], /^\*\*Outbound Campaigns Starter\*\* costs/],
+    [[threeBasics, "no, only the starter, not three"], /^\*\*Outbound Campaigns Starter\*\* costs/],
+    [[threeBasics, "sorry, I just meant receptionist"], "3 x $299 = $897"],
+    [[threeBasics, "sorry, receptionist basic, we are a clinic"], "3 x $299 = $897"],
   ])(
     "keeps the number of plans in a correction, unless that is corrected: %j",
     (turns, expected) => {
-      expect(answer(...turns)).toContain(expected);
+      expect(answer(...turns)).toMatch(expected);
     },
   );
 
   it.each([
     ["ok 300", "is not enough for 300 calls"],
     ["no, 700", "is not enough for 700 calls"],
+    ["ok got it, and 500", "is not enough for 500 calls"],
+    ["ok 300 then", "is not enough for 300 calls"],
   ])("takes a number beside a word of small talk for calls: %s", (next, expected) => {
     expect(answer("we get 150 calls a month, which plan", next)).toContain(expected);
     expect(answer("ok 300")).toMatch(/^All right\./);
+  });
+
+  it.each([
+    "thanks, you saved me 2 hours",
+    "thanks for your 2 answers",
+    "thanks, you answered both of my two questions",
+    "good morning, it is 9 am here",
+  ])("takes a figure in longer small talk for no question: %s", (next) => {
+    const talk = /^(?:You're welcome|Hello)\./;
+    expect(answer(next)).toMatch(talk);
+    expect(answer("how much is receptionist starter", next)).toMatch(talk);
   });
 
   it("takes 'both' and 'two' before places for no number of plans", () => {

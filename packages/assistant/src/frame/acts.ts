@@ -19,6 +19,8 @@ const minDangerOfCallers = 0.7;
 /** A rude message of enough words is a question if its topic is likely, or if it names or asks something. */
 const minAsks = 0.3;
 const minQuestionWords = 4;
+/** A short message that ends with a number is about it, also if it sounds like small talk: 'ok got it, and 500'. */
+const endsWithNumber = /^(?:\S+ ){0,4}\d+(?: (?:then|please|instead))?$/;
 const asksBeginning = /^(?:what if|how|can|could|does|will|would)\b/;
 
 /** The kind of a message: danger takes precedence over everything, instructions over questions. */
@@ -39,6 +41,6 @@ export function actOf(reading: Reading, topics: readonly RankedTopic[]): Act {
     mentions.length > 0 || (first?.certainty ?? 0) > minAsks || asksBeginning.test(words.join(" "));
   if (isRude(reading) && (words.length < minQuestionWords || !mayAsk)) return "rude";
   const isTalk = first !== undefined && talkTopics.has(first.topic) && first.certainty > minTalk;
-  if (isTalk && quantities.length === 0) return "smallTalk";
+  if (isTalk && !endsWithNumber.test(words.join(" "))) return "smallTalk";
   return "question";
 }

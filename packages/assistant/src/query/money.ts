@@ -77,11 +77,9 @@ export function totals({ frame, items, single }: PlanQuery): Result | undefined 
   // 'For 7 months, by the month or by the year?' compares both.
   const isMonthly = byMonth.figure.amount < byYear.figure.amount;
   const figure = gap(byMonth.figure, byYear.figure);
-  return reckoning(rowsIn(items), [...lines, { label: "Difference", figure }], {
-    verdict: {
-      text: `Cheaper for ${countOf(months, "months")}: by the ${isMonthly ? "month" : "year"}.`,
-    },
-  });
+  const text = `Cheaper for ${countOf(months, "months")}: by the ${isMonthly ? "month" : "year"}.`;
+  const difference = { label: "Difference", figure };
+  return reckoning(rowsIn(items), [...lines, difference], { verdict: { text } });
 }
 
 function savings(items: readonly Item[], isAdded: boolean, years: number): Result {
@@ -114,8 +112,7 @@ function partsOf(frame: Frame, item: Item): Line[] | undefined {
   const saving = savingOf(item.row);
   if (monthly === undefined || annual === undefined) return undefined;
   const { divisor, divisorOf, share, measure, text } = frame;
-  const isTime = divisorOf === "week" || divisorOf === "day";
-  if (divisor !== undefined && isTime) {
+  if (divisor !== undefined && divisorOf !== "part") {
     const count = given(divisor, "copies");
     return [
       quotientLine(`By the month, a ${divisorOf}`, times(monthly, 12), count),

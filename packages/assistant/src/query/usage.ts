@@ -32,12 +32,9 @@ export function priceOfCall({ frame, single }: PlanQuery): Result | undefined {
   const paid = annual ? ratio(annual, given(12, "months"), "dollars") : price;
   const perCall = ratio(paid, given(used, "calls"), "perCall");
   const full = perCallOf(single.row);
+  const label = `**${single.row.name}** with ${countOf(used, "calls")}`;
   const lines = [
-    {
-      label: `**${single.row.name}** with ${countOf(used, "calls")}`,
-      figure: perCall,
-      per: "a call",
-    },
+    { label, figure: perCall, per: "a call" },
     ...(full ? [{ label: "With all included calls used", figure: full, per: "a call" }] : []),
   ];
   return reckoning([single.row], used > 0 ? lines : lines.slice(1)); // 0 calls have no price each.
@@ -56,8 +53,7 @@ export function callsOver({ frame, items }: PlanQuery): Result | undefined {
   const days = perPeriod === "a day" ? daysOfWeek(text) : undefined;
   const periodsPerMonth = days === undefined ? always : (days * 52) / 12;
   const isSum = relation === "sum" && items.length > 1;
-  const isTime = divisorOf === "week" || divisorOf === "day";
-  const shared = divisor !== undefined && !isTime ? divisor : undefined;
+  const shared = divisorOf === "part" ? divisor : undefined;
   const parts = shared ?? periodsPerMonth;
   const isCounted = items.some(({ copies }) => copies > 1);
   const isAsked = parts !== undefined || isSum || isCounted || period === "annual";

@@ -48,17 +48,22 @@ const meansTwo = ({ relation, text, places }: Frame): boolean =>
   relation === "difference" ||
   (places !== 2 && /\b(?:both|2(?! (?:year|month|week|day))|which)\b/.test(text));
 
+/** Words that correct the number of plans to one: 'a single starter', 'just the starter', not 'I just mean …'. */
+const meansOne =
+  /(?<!are |for )\b(?:an?|single|(?:just|only)(?! mean))\b(?! (?:year|month|week|day))/;
+
 /** Takes what is missing from the plans mentioned before: category, tier, and in a correction the number of copies. */
 function complete(
   named: PlanRef,
-  { rank, corrects }: Frame,
+  { rank, corrects, text }: Frame,
   spoken: readonly PlanRef[],
   refersBack: boolean,
 ): readonly PlanRef[] {
   const categories = [...new Set(spoken.flatMap(({ category }) => category ?? []))];
   const tiers = [...new Set(spoken.flatMap(({ tier }) => tier ?? []))];
   const [tier] = tiers;
-  const [before] = refersBack && corrects && !named.isCounted ? spoken : [];
+  const keepsCount = refersBack && corrects && !named.isCounted && !meansOne.test(text);
+  const [before] = keepsCount ? spoken : [];
   const ref = before?.isCounted ? { ...named, copies: before.copies, isCounted: true } : named;
   const isClear = categories.length === 1 || (refersBack && categories.length === spoken.length);
   if (ref.category === undefined && categories.length > 0 && isClear)
