@@ -28,5 +28,5 @@ export function startAnalytics(pathname: string): void {
   if (pathname.startsWith("/auth/verify")) return;
   analytics.start();
   // In the capture phase, before the router changes the page. A listener is added only once.
-  addEventListener("click", onClick, { capture: true });
+  addEventListener("click", onClick, true);
 }

@@ -32,27 +32,25 @@ export interface AnalyticsOptions {
 /** Whether the browser asks not to be tracked: Do Not Track or Global Privacy Control. */
 function isTrackingRefused(): boolean {
   const preferences: { doNotTrack?: string | null; globalPrivacyControl?: boolean } = navigator;
-  return preferences.doNotTrack === "1" || preferences.globalPrivacyControl === true;
-}
-
-/** Whether the browser has only prepared the page and may never show it (the Speculation Rules API, in Chromium). */
-function isPrerendering(): boolean {
-  const page: Document & { readonly prerendering?: boolean } = document;
-  return page.prerendering === true;
+  return preferences.doNotTrack === "1" || !!preferences.globalPrivacyControl;
 }
 
 /** Reduces a text to one line of 1 to `analyticsTextMaxLength` characters, as the contract's schema requires. */
 function clean(text: string): string {
-  const line = text.replaceAll(/\p{Cc}+/gu, " ").trim();
-  return line.slice(0, analyticsTextMaxLength) || "(empty)";
+  return (
+    text
+      .replace(/\p{Cc}+/gu, " ")
+      .trim()
+      .slice(0, analyticsTextMaxLength) || "(empty)"
+  );
 }
 
-/** Sends an event with low priority, also if the page is left meanwhile. Failures are ignored. */
+/** Sends an event, its texts shortened, with low priority, also if the page is left meanwhile. Failures are ignored. */
 function post(event: AnalyticsEvent): void {
   fetch(apiPaths.analyticsTrack, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(event),
+    body: JSON.stringify(event, (_, value) => (typeof value === "string" ? clean(value) : value)),
     keepalive: true,
     credentials: "omit",
     priority: "low",
@@ -78,20 +76,22 @@ export function createAnalytics({ openTagManager }: AnalyticsOptions = {}): Anal
   function track(event: AnalyticsEvent): void {
     if (!started || isTrackingRefused()) return;
     sendToTagManager?.(event);
-    post(event.event === "connection_error" ? { ...event, message: clean(event.message) } : event);
+    post(event);
   }
 
   function view(path: string, title: string): void {
     if (!started || path === lastViewedPath) return;
     lastViewedPath = path;
     reachedPercent = 0;
-    track({ event: "page_view", path: path.slice(0, analyticsTextMaxLength), title: clean(title) });
+    track({ event: "page_view", path, title });
   }
 
   function start(): void {
     if (started) return;
-    if (isPrerendering()) {
-      document.addEventListener("prerenderingchange", start, { once: true });
+    // The browser has only prepared the page and may never show it (Speculation Rules API, in Chromium).
+    const page: Document & { readonly prerendering?: boolean } = document;
+    if (page.prerendering) {
+      page.addEventListener("prerenderingchange", start);
       return;
     }
     started = true;
