@@ -235,9 +235,9 @@ export const OutboundAnnual: Story = {
   },
 };
 
+/** Currencies and locales that Node.js and all browsers format alike. */
 const largeCurrencies = [
   { locale: "ko-KR", currency: "KRW", annual: 1_240_000 },
-  { locale: "hu-HU", currency: "HUF", annual: 3_290_000 },
   { locale: "vi-VN", currency: "VND", annual: 22_900_000 },
   { locale: "id-ID", currency: "IDR", annual: 249_900_000 },
 ];
@@ -255,6 +255,7 @@ export const LargeCurrencies: Story = {
               {...custom[0]!}
               {...format}
               name={`Plan of ${price}`}
+              calls="unlimited"
               period="annual"
               price={{ monthly: price / 10, annual: price }}
             />

@@ -210,6 +210,44 @@ export const TwoPlansOnAPhone: Story = {
   },
 };
 
+const rupiahs = [1_490_000, 4_490_000, 14_900_000];
+
+/**
+ * Prices in a currency with large numbers, in a table that scrolls: they do not run into the next plan. Two plans, too,
+ * have columns that are wide enough.
+ */
+export const LargeCurrency: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div className="grid max-w-88 grid-cols-1 gap-8">
+      {[2, 3].map((count) => (
+        <PlanTable
+          key={count}
+          {...args}
+          caption={`${count} plans with prices`}
+          groups={[]}
+          locale="id-ID"
+          currency="IDR"
+          columns={[
+            ...rupiahs.slice(-count).map((price) => ({ name: `Plan of ${price}`, price })),
+            ...(count > 2 ? [{ name: "Enterprise", price: null }] : []),
+          ]}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const meters = canvas.getAllByRole("img");
+    await expect(meters).toHaveLength(5);
+    for (const meter of meters) {
+      const parts = [...meter.querySelectorAll("[data-part]")];
+      const end = Math.max(...parts.map((part) => part.getBoundingClientRect().right));
+      const cell = meter.closest("th")?.getBoundingClientRect();
+      await expect(end).toBeLessThanOrEqual(cell?.right ?? 0);
+    }
+  },
+};
+
 /** On the board. */
 export const OnBoard: Story = {
   args: { groups: receptionist.groups.slice(1) },

@@ -91,7 +91,12 @@ export function PlanTable({
       className={`@container isolate snap-x overflow-x-auto overscroll-x-contain rounded-stage border border-line bg-surface ll-plan-scroller text-ink ${className}`}
     >
       <table
-        className={`ll-plan-table w-full table-fixed border-separate border-spacing-0 text-start text-small/[1.4] ${columns.length > 2 ? "min-w-162" : "min-w-126 ll-plan-pair"}`}
+        // A price is long if it has six digits or more.
+        data-long={
+          columns.some(({ price }) => price && /(\p{Nd}.?){6}/u.test(formatAmount(price))) ||
+          undefined
+        }
+        className={`ll-plan-table text-small/[1.4] ${columns.length > 2 ? "min-w-162" : "min-w-126 ll-plan-pair"}`}
       >
         <caption id={id} className="sr-only">
           {caption}
@@ -105,12 +110,12 @@ export function PlanTable({
               <th key={name} scope="col" className="snap-start">
                 {/* A badge that does not fit beside the name is above it: the cells end together (plan-table.css),
                     so that names and prices of all plans are on one line. */}
-                <span className="flex min-h-6 flex-wrap-reverse items-center gap-x-3 gap-y-1.5 font-display text-heading-4">
+                <span className="flex min-h-6 flex-wrap-reverse items-center gap-x-3 gap-y-1.5 font-display text-heading-4 font-semibold">
                   {name}
                   {badge && <Plate>{badge}</Plate>}
                 </span>
                 {hasPrices && (
-                  <span className="mt-2 grid gap-y-1 text-fine font-normal text-ink-muted">
+                  <span className="mt-2 grid gap-y-1 text-fine text-ink-muted">
                     <span className="flex min-h-6 items-center">
                       {price === null
                         ? labels.customPricing
