@@ -598,6 +598,16 @@ export const InputMethod: Story = {
   },
 };
 
+/** Opens the dialog of `Recording` and presses its button, which shows a message. */
+async function deleteInDialog(canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas"]) {
+  await userEvent.click(canvas.getByRole("button", { name: "Open the call" }));
+  const dialog = await canvas.findByRole("dialog", { name: "Call from Dana Ruiz" });
+  const remove = within(dialog).getByRole("button", { name: "Delete Recording" });
+  await waitFor(() => expect(remove).toHaveFocus());
+  await press("{Enter}");
+  return { dialog, remove };
+}
+
 /** A dialog that shows a message. `behind` is on the page, before and after the region of messages. */
 function Recording({ behind }: { behind?: ReactNode }) {
   const { toasts, show, dismiss } = useToasts();
@@ -637,11 +647,7 @@ export const OverADialog: Story = {
     undoHandler.mockClear();
   },
   play: async ({ canvas, step }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Open the call" }));
-    const dialog = await canvas.findByRole("dialog", { name: "Call from Dana Ruiz" });
-    const remove = within(dialog).getByRole("button", { name: "Delete Recording" });
-    await waitFor(() => expect(remove).toHaveFocus());
-    await press("{Enter}");
+    const { dialog, remove } = await deleteInDialog(canvas);
     const message = await canvas.findByText("Recording deleted.");
     const region = message.closest("[data-slot=toast-region]");
 
@@ -691,11 +697,7 @@ export const TabOverADialog: Story = {
   tags: ["!visual"],
   render: () => <Recording behind={<Button variant="outline">Behind the dialog</Button>} />,
   play: async ({ canvas, step }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Open the call" }));
-    const dialog = await canvas.findByRole("dialog", { name: "Call from Dana Ruiz" });
-    const remove = within(dialog).getByRole("button", { name: "Delete Recording" });
-    await waitFor(() => expect(remove).toHaveFocus());
-    await press("{Enter}");
+    const { remove } = await deleteInDialog(canvas);
     await canvas.findByText("Recording deleted.");
     await step("after the last control of the messages", async () => {
       await press("{F8}{Tab}{Tab}");
