@@ -73,7 +73,16 @@ export class Processes {
       detached: true,
       // The watchdog's shell reads from the first pipe, which closes when this process ends.
       stdio: ["pipe", "ignore", fd === 2 ? "pipe" : "ignore", "pipe"],
-      env: { ...process.env, TZ: "UTC", LANG: "en_US.UTF-8", ...env },
+      env: {
+        ...process.env,
+        // Without this, a machine with `dbus-launch` starts a session bus for each browser. The bus and its
+        // services survive the browser, and one of them mounts a file system in the temporary folder, which
+        // then cannot be removed.
+        DBUS_SESSION_BUS_ADDRESS: "disabled:",
+        TZ: "UTC",
+        LANG: "en_US.UTF-8",
+        ...env,
+      },
     });
     child.stderr?.resume();
     this.#children.push(child);
