@@ -188,6 +188,7 @@ function run(step: Step): Promise<{ code: number; output: string }> {
           step.processors === 2 ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
         env: {
           ...process.env,
+          ...step.environment,
           ...(options.all ? { LARKLINE_LOOK_AT: "all" } : {}),
           // Node.js programs start faster if Node.js has compiled their modules before.
           NODE_COMPILE_CACHE: join(root, "node_modules/.cache/larkline/compiled"),

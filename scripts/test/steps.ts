@@ -1,6 +1,7 @@
 /** The steps of `npm test`, with their commands. */
 import { join } from "node:path";
 
+import { unsetSettings } from "../../apps/server/src/testing/unset-settings.ts";
 import { root } from "../build/stamp.ts";
 import { engineSources, type EngineName } from "../engines.ts";
 
@@ -13,6 +14,8 @@ export interface Step {
   command: readonly string[];
   /** Arguments of the command if the whole step runs, not only some files. */
   defaultArguments?: readonly string[];
+  /** Environment variables that the command gets in addition to those of `npm test`. */
+  environment?: Readonly<Record<string, string>>;
   /**
    * Estimated duration in seconds, used until a run on this machine has measured it. The estimates were
    * measured on two processors; steps that use one processor ran beside other steps.
@@ -126,6 +129,8 @@ export const steps: readonly Step[] = [
     title: "Build of the site and of the assistant's topics",
     seconds: 20,
     command: [process.execPath, join(root, "scripts", "build.ts")],
+    // The tests expect the pages as they are without the developer's settings, such as a tag manager.
+    environment: unsetSettings,
   },
   { name: "unit", title: "Unit tests", seconds: 170, ...vitest("unit"), after: "assemble" },
   {

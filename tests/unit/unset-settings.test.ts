@@ -1,4 +1,5 @@
-/** Tests that the servers and commands that tests and benchmarks start do not read the developer's `.env`. */
+/** Tests that the builds, servers and commands that tests and benchmarks start do not read the developer's `.env`. */
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +13,7 @@ import { runOperatorCommand } from "../../apps/server/src/testing/run-command.ts
 import { ServerProcess } from "../../apps/server/src/testing/server-process.ts";
 import { unsetSettings } from "../../apps/server/src/testing/unset-settings.ts";
 import { ProductProcess } from "../../scripts/product-process.ts";
+import { steps } from "../../scripts/test/steps.ts";
 
 it("an empty setting counts as not set", () => {
   expect(Object.keys(unsetSettings)).toEqual(settingNames);
@@ -53,6 +55,16 @@ describe("no setting of a `.env` reaches", () => {
       code: 3,
       output: "read: ",
     });
+  });
+
+  it("the build of `npm test`", () => {
+    const step = steps.find(({ name }) => name === "assemble");
+    const [program = "", ...args] = step?.command ?? [];
+    const { status, stdout } = spawnSync(program, args, {
+      env: { ...process.env, ...step?.environment, ...environment },
+      encoding: "utf8",
+    });
+    expect({ status, stdout }).toEqual({ status: 3, stdout: "read: " });
   });
 
   it("the server of end-to-end tests and benchmarks, nor one of the shell", async () => {
