@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 
 import { type Configuration, readConfiguration } from "../configuration/configuration.ts";
 import { loadEnvironmentFile } from "../configuration/environment-file.ts";
+import { refuseMovedData } from "../database/moved-to-postgres.ts";
 import { describeError, OperatorError } from "../errors/operator-error.ts";
 
 /**
@@ -27,8 +28,11 @@ export function fileArgument(usage: string): string {
  *
  * @throws {OperatorError} naming the first variable that is wrong or missing.
  */
-export const commandConfiguration = (): Configuration =>
-  readConfiguration(process.env, { serves: false });
+export function commandConfiguration(): Configuration {
+  const configuration = readConfiguration(process.env, { serves: false });
+  refuseMovedData(configuration);
+  return configuration;
+}
 
 /**
  * Runs an operator's command with the settings in `.env`. If it fails, prints why and sets the exit code.

@@ -3,6 +3,7 @@ import { brand } from "@larkline/content/brand";
 import type { Configuration } from "../configuration/configuration.ts";
 import { copyRows, firstFilledTable } from "../database/copy-rows.ts";
 import { type DatabaseConnection, openPGlite, openPostgres } from "../database/database.ts";
+import { markAsMoved } from "../database/moved-to-postgres.ts";
 import { commandConnectionName } from "../database/other-processes.ts";
 import type { Database } from "../database/query-interface.ts";
 import { errorCode } from "../errors/error-code.ts";
@@ -18,7 +19,8 @@ type Settings = Pick<Configuration, "databaseLimits" | "dataDirectory" | "s3">;
 
 /**
  * Fills an empty PostgreSQL database with an unpacked backup of the embedded one. Visitors' files are copied first,
- * if they are in the data folder and the servers will use a bucket.
+ * if they are in the data folder and the servers will use a bucket. Afterwards the server and the commands refuse to
+ * use the embedded database in the data folder.
  *
  * @param folder Contains the backup, migrated to this version.
  * @param url PostgreSQL's.
@@ -36,6 +38,7 @@ export async function restoreToPostgres(
     try {
       const note = await copyFiles(source.database, settings);
       await copyRows(source.database, target.database).catch(explain(target));
+      await markAsMoved(settings.dataDirectory);
       return { place: target.description, note };
     } finally {
       await source.close();

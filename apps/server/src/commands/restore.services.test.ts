@@ -23,6 +23,7 @@ import { HttpVisitor } from "../testing/http-visitor.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
 import { runOperatorCommand } from "../testing/run-command.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
+import { ServerProcess } from "../testing/server-process.ts";
 import { createDatabase } from "../testing/services.ts";
 import { startTestServer } from "../testing/test-server.ts";
 import { unsetSettings } from "../testing/unset-settings.ts";
@@ -192,6 +193,35 @@ it(
       await server.stop();
       await connection.close();
     }
+  },
+);
+
+it(
+  "after the move, server and commands refuse to use the old database without DATABASE_URL",
+  { timeout },
+  async () => {
+    expect(await restore()).toMatchObject({ code: 0, errors: "" });
+    const before = await readdir(data);
+    const refused =
+      /^The data was moved to PostgreSQL on \d{4}-\d\d-\d\d: set DATABASE_URL\. \(Remove \S+ to [^\n]+\)\n$/;
+    const commands = {
+      backup: [path.join(data, "stale.tar.gz")],
+      report: [],
+      person: ["delete", person.email, "--yes"],
+      restore: [archive],
+    };
+    for (const command of ["backup", "report", "person", "restore"] as const) {
+      const result = await runOperatorCommand(command, commands[command], { DATA_DIR: data });
+      expect(result, command).toEqual({
+        code: 1,
+        output: "",
+        errors: expect.stringMatching(refused),
+      });
+    }
+    const server = new ServerProcess({ DATA_DIR: data, PORT: "1" });
+    expect(await server.exit).toBe(1);
+    expect(server.errors).toMatch(refused);
+    expect(await readdir(data)).toEqual(before);
   },
 );
 

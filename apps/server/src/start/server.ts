@@ -10,6 +10,7 @@ import { loadSessionSecret } from "../configuration/session-secret.ts";
 import { siteAddress } from "../configuration/site-address.ts";
 import { Conversations } from "../conversations/conversations.ts";
 import { openDatabase } from "../database/database.ts";
+import { refuseMovedData } from "../database/moved-to-postgres.ts";
 import { connectRedis, type RedisConnection } from "../database/redis.ts";
 import { errorCode } from "../errors/error-code.ts";
 import { OperatorError } from "../errors/operator-error.ts";
@@ -66,6 +67,7 @@ const siteMissing: StartUpNote = {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { configuration, engine, log, siteDirectory = defaultSiteDirectory } = options;
   const { host, port, dataDirectory } = configuration;
+  refuseMovedData(configuration);
   const site = new SiteFolder(siteDirectory, (error) => {
     log.error(
       { err: error },
