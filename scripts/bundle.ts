@@ -1,15 +1,17 @@
 // `npm run bundle -- <folder>`: copies everything that a server needs into a new folder: the built site,
 // the backend's sources, their packages without development dependencies, and the list of these packages
 // (`sbom.json`). The folder can be copied to a machine with the same operating system and architecture;
-// `node apps/server/start.mjs` in it starts the server.
+// `node apps/server/start.mjs` in it starts the server. With `--previous <folder>`, for an update, it also has the
+// files that open pages of that bundle may still request.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, readFile } from "node:fs/promises";
+import { cp, mkdir, readdir } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 
 import { root } from "./build/stamp.ts";
 import { buildStale } from "./build/steps.ts";
 import { writeMaterials } from "./bundle/materials.ts";
+import { copyPreviousBuild, currentBuild, siteFolder } from "./bundle/previous-build.ts";
 import { readCommandLine, refuse } from "./command-line.ts";
 
 /** What is copied besides the build's output: what the server reads, and what `npm ci` needs for its packages. */
@@ -53,23 +55,20 @@ async function copy(path: string, target: string): Promise<void> {
  * folder. Proxies such as nginx serve files through the link.
  */
 async function copySite(target: string): Promise<void> {
-  const site = "apps/site/dist";
-  const record: { folder: string } = JSON.parse(
-    await readFile(join(root, site, "site.json"), "utf8"),
-  );
-  for (const part of ["site.json", "current", join(record.folder, "client")]) {
-    await cp(join(root, site, part), join(target, site, part), {
+  for (const part of ["site.json", "current", join(await currentBuild(root), "client")]) {
+    await cp(join(root, siteFolder, part), join(target, siteFolder, part), {
       recursive: true,
       verbatimSymlinks: true,
     });
   }
 }
 
-async function bundle(target: string): Promise<void> {
+async function bundle(target: string, previous: string | undefined): Promise<void> {
   await buildStale();
   await mkdir(target, { recursive: true });
   for (const path of [...(await packageManifests()), ...sources]) await copy(path, target);
   await copySite(target);
+  if (previous !== undefined) await copyPreviousBuild(previous, target);
   for (const built of ["apps/server/dist", "packages/assistant/dist"])
     await cp(join(root, built), join(target, built), { recursive: true });
   execFileSync(
@@ -87,12 +86,19 @@ async function bundle(target: string): Promise<void> {
   await writeMaterials(target);
 }
 
-const usage = "npm run bundle -- <folder>, a new or an empty one";
-const [folder, ...others] = readCommandLine(usage, { allowPositionals: true }).positionals;
+const usage =
+  "npm run bundle -- <folder> [--previous <folder>]: a new or an empty folder, and the bundle before an update";
+const {
+  positionals: [folder, ...others],
+  values: { previous },
+} = readCommandLine(usage, { allowPositionals: true, options: { previous: { type: "string" } } });
 if (!folder || others.length > 0) refuse("Name one folder.", usage);
+if (previous !== undefined && !existsSync(join(previous, siteFolder, "site.json"))) {
+  refuse(`${resolve(previous)} is not a bundle: it has no ${siteFolder}/site.json.`, usage);
+}
 const target = resolve(folder);
 if (existsSync(target) && (await readdir(target)).length > 0) {
   console.error(`${target} is not empty. Name a new folder, or an empty one`);
   process.exit(1);
 }
-await bundle(target);
+await bundle(target, previous);

@@ -5,7 +5,7 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { chmod, chown, cp, glob, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { chmod, chown, cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -41,7 +41,17 @@ describe("npm run bundle", () => {
     slowTest,
     async () => {
       const bundle = path.join(folder, "bundle");
-      await run(process.execPath, [path.join(root, "scripts/bundle.ts"), bundle], { cwd: root });
+      // What of the bundle before an update is read.
+      const previous = path.join(folder, "previous");
+      const previousSite = path.join(previous, "apps/site/dist");
+      await mkdir(path.join(previousSite, "builds/old/client/assets"), { recursive: true });
+      await writeFile(path.join(previousSite, "site.json"), '{ "folder": "builds/old" }');
+      await writeFile(path.join(previousSite, "builds/old/client/assets/old.js"), "// old");
+      await run(
+        process.execPath,
+        [path.join(root, "scripts/bundle.ts"), bundle, "--previous", previous],
+        { cwd: root },
+      );
       for (const tool of ["vite", "vitest", "storybook", "playwright"]) {
         expect(existsSync(path.join(bundle, "node_modules", tool)), tool).toBe(false);
       }
@@ -115,6 +125,8 @@ describe("npm run bundle", () => {
           })
           .toBe(200);
         expect(await (await fetch(`${url}/pricing`)).text()).toContain(plans[0]?.name);
+        // A page that was opened before the update still loads its script.
+        expect(await (await fetch(`${url}/assets/old.js`)).text()).toBe("// old");
         const visitor = await TestVisitor.connect(url);
         await visitor.ask("how much is the receptionist starter?");
         await visitor.event("stream_complete");
