@@ -1,8 +1,13 @@
+import { apiPaths } from "@larkline/contract/addresses";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import { createLogger } from "../logging/logging.ts";
+import { HttpVisitor } from "../testing/http-visitor.ts";
+import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { createDatabase } from "../testing/services.ts";
+import { startTestServer } from "../testing/test-server.ts";
 import { openPostgres } from "./database.ts";
 import { migrationLock } from "./migrate.ts";
 
@@ -61,5 +66,30 @@ it("refuses a database whose encoding is not UTF-8, in one line", async () => {
     );
   } finally {
     await ascii.drop();
+  }
+});
+
+it("a dropped database is an outage: logged once, also without requests, which get 503", async () => {
+  const { url, drop } = await createDatabase();
+  const connection = await openPostgres(url);
+  const notes: { msg: string }[] = [];
+  const log = createLogger(
+    { logLevel: "warn", logFormat: "json" },
+    { write: (line: string) => notes.push(JSON.parse(line)) > 0 },
+  );
+  const server = await startTestServer({ connection, engine: createScriptedEngine(), log });
+  try {
+    await drop();
+    // The search for answers of dead processes fails every second.
+    await expect.poll(() => notes).toMatchObject([{ msg: expect.stringContaining("unavailable") }]);
+    const visitor = new HttpVisitor(server.url);
+    for (const attempt of [1, 2]) {
+      const { status } = await visitor.post(apiPaths.chatSessions, {});
+      expect(status, `request ${attempt}`).toBe(503);
+    }
+    expect(notes).toHaveLength(1);
+  } finally {
+    await server.stop();
+    await connection.close();
   }
 });

@@ -7,8 +7,8 @@ import { DrizzleQueryError, sql } from "drizzle-orm";
 import { drizzle as drizzlePGlite } from "drizzle-orm/pglite";
 import { Client } from "pg";
 
-import { errorCode } from "../errors/error-code.ts";
 import { OperatorError } from "../errors/operator-error.ts";
+import { reasonOf } from "../errors/reason-of.ts";
 import { makeFolder } from "../folders/make-folder.ts";
 import type { Logger } from "../logging/logging.ts";
 import { compileWebAssemblyOnce } from "./compile-once.ts";
@@ -209,6 +209,11 @@ export async function openPostgres(
     .finally(() => client.end())
     .catch(failWith(tables === "migrate" ? "could not be migrated" : "could not be read"));
   const pool = openPool(url, applicationName, limits, { onError, onWait });
+  // With time limits, which the connection above does not have. PgBouncer, for example, may refuse them.
+  await pool.query("select 1").catch(async (error: unknown) => {
+    await pool.end();
+    failWith("accepts no queries")(error);
+  });
   const database = createPoolDatabase(pool);
   return {
     database,
@@ -270,14 +275,6 @@ async function requireWritable(database: Database): Promise<void> {
     .select({ isReadOnly: sql<boolean>`current_setting('transaction_read_only')::boolean` })
     .from(sql`(select 1) as one`);
   if (row?.isReadOnly !== false) throw new Error("PostgreSQL is read-only");
-}
-
-/** Why opening, connecting or the migration failed, in one line. */
-function reasonOf(error: unknown): string | undefined {
-  // Drizzle's message is the failed statement.
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  // A refused connection is an AggregateError without a message of its own.
-  return (cause instanceof Error && cause.message) || errorCode(cause);
 }
 
 /** Opens a single connection. */

@@ -2,6 +2,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolClient } from "pg";
 
+import { NoConnectionError } from "./database-unavailable.ts";
 import * as schema from "./schema.ts";
 import type { OnWait } from "./yield-between-jobs.ts";
 
@@ -70,7 +71,7 @@ export function openPool(
   // The pool handles errors of idle connections only. An unhandled error of a connection in use would
   // end the process.
   pool.on("connect", (client) => void client.on("error", () => undefined));
-  measureWaits(pool, onWait);
+  watchConnects(pool, onWait);
   return pool;
 }
 
@@ -85,21 +86,30 @@ function withoutName(url: string): string {
   return address.href;
 }
 
-/** Reports how long callers wait for a connection. The pool's `query` uses `connect`, too. */
-function measureWaits(pool: Pool, onWait: OnWait): void {
+/**
+ * Reports how long callers wait for a connection, and replaces the error if they get none. The pool's `query` uses
+ * `connect`, too.
+ */
+function watchConnects(pool: Pool, onWait: OnWait): void {
   const connect: (...args: unknown[]) => unknown = pool.connect.bind(pool);
-  const measured = (callback?: (...args: unknown[]) => void): unknown => {
+  const watched = (callback?: (...args: unknown[]) => void): unknown => {
     const startedAt = performance.now();
     const end = () => onWait((performance.now() - startedAt) / 1000);
-    if (callback === undefined) return Promise.resolve(connect()).finally(end);
-    return connect((...args: unknown[]) => {
+    if (callback === undefined) {
+      return Promise.resolve(connect())
+        .catch((error: unknown) => {
+          throw new NoConnectionError(error);
+        })
+        .finally(end);
+    }
+    return connect((error: unknown, ...rest: unknown[]) => {
       end();
-      callback(...args);
+      callback(error && new NoConnectionError(error), ...rest);
     });
   };
-  // `connect` has two signatures; `measured` passes both on.
+  // `connect` has two signatures; `watched` passes both on.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  pool.connect = measured as Pool["connect"];
+  pool.connect = watched as Pool["connect"];
 }
 
 /** Creates Drizzle's database over the pool, with transactions that always release their connection. */

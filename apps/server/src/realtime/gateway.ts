@@ -103,6 +103,7 @@ export class ChatGateway {
       engine,
       conversations,
       log,
+      logOutage: options.logOutage,
       metrics,
       relay: this.relay,
       shared,

@@ -6,6 +6,7 @@ import type { BegunReply, Conversations, StoredSession } from "../conversations/
 import { renewIntervalMs, sweepIntervalMs } from "../conversations/lease.ts";
 import { toChatMessage } from "../conversations/wire.ts";
 import { isDatabaseUnavailable } from "../database/database-unavailable.ts";
+import type { OutageLog } from "../database/outage-log.ts";
 import { notStopped } from "../limits/refusal.ts";
 import type { Logger } from "../logging/logging.ts";
 import type { Metrics } from "../observability/metrics.ts";
@@ -49,6 +50,7 @@ export class Replies {
   readonly #engine: AssistantEngine;
   readonly #conversations: Conversations;
   readonly #logger: Logger;
+  readonly #logOutage: OutageLog;
   readonly #metrics: Metrics;
   readonly #relay: Relay | undefined;
   readonly #shared: boolean;
@@ -62,6 +64,7 @@ export class Replies {
     engine: AssistantEngine;
     conversations: Conversations;
     log: Logger;
+    logOutage: OutageLog;
     metrics: Metrics;
     /** The relay to other processes. */
     relay: Relay | undefined;
@@ -72,6 +75,7 @@ export class Replies {
     this.#engine = options.engine;
     this.#conversations = options.conversations;
     this.#logger = options.log;
+    this.#logOutage = options.logOutage;
     this.#metrics = options.metrics;
     this.#metrics.watch(
       "larkline_answers_running",
@@ -287,9 +291,8 @@ export class Replies {
         if (messageId !== undefined && !wasAnnounced) this.#announceLost(sessionId, messageId);
       }
     } catch (error) {
-      if (!isDatabaseUnavailable(error)) {
-        this.#logger.error({ err: error }, "Answers of dead processes could not be closed");
-      }
+      if (isDatabaseUnavailable(error)) this.#logOutage({ err: error });
+      else this.#logger.error({ err: error }, "Answers of dead processes could not be closed");
     }
   }
 
