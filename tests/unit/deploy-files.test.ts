@@ -1,5 +1,5 @@
 /** Tests that the examples in deploy/ match the server's environment variables, paths, ports and timeouts. */
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 import { chatSocketPath } from "@larkline/contract/addresses";
@@ -308,4 +308,16 @@ describe("the systemd unit and the proxies", () => {
     expect(nginx.match(/^ {2}hash /gm)).toHaveLength(1);
     expect(nginx).toMatch(/"websocket:" larkline;\n\s*default larkline_polling;/);
   });
+});
+
+it("every documented createdb names an owner: PostgreSQL lets only the owner create tables", () => {
+  const files = globSync(["docs/**/*.md", "*.md", "deploy/**/*", "apps/server/src/**/*.ts"], {
+    cwd: root,
+    exclude: (name) => name.endsWith(".test.ts"),
+  });
+  const commands = files
+    .filter((file) => statSync(path.join(root, file)).isFile())
+    .flatMap((file) => readFileSync(path.join(root, file), "utf8").match(/\bcreatedb\b.*/g) ?? []);
+  expect(commands.length).toBeGreaterThan(3);
+  for (const command of commands) expect(command).toMatch(/^createdb --owner=/);
 });

@@ -62,7 +62,7 @@ async function openTarget(url: string, { databaseLimits }: Settings): Promise<Da
     const filled = await firstFilledTable(database);
     if (filled !== undefined) {
       throw new OperatorError(
-        `DATABASE_URL: ${description} is not empty: ${filled} contains rows. Create a new database (createdb)`,
+        `DATABASE_URL: ${description} is not empty: ${filled} contains rows. Create a new database (createdb --owner=…)`,
       );
     }
     return connection;

@@ -235,7 +235,7 @@ async function requireUtf8(client: Client, description: string): Promise<void> {
   const encoding = rows[0]?.server_encoding;
   if (encoding === "UTF8") return;
   throw new OperatorError(
-    `DATABASE_URL: ${description} has the encoding ${encoding}: create a database with the encoding UTF-8 (createdb --encoding=UTF8 --template=template0)`,
+    `DATABASE_URL: ${description} has the encoding ${encoding}: create a database with the encoding UTF-8 (createdb --owner=… --encoding=UTF8 --template=template0)`,
   );
 }
 
