@@ -60,3 +60,11 @@ it("counts the mails that were sent", async () => {
   await new AccountClient(server.url).callOrThrow("signUp", newPerson());
   await expect.poll(() => metrics.text()).toContain('larkline_mails_total{end="sent"} 1');
 });
+
+it("shows the ends of answers and mails as 0 before the first one, so that an alert sees it", async () => {
+  const text = await metrics.text();
+  for (const end of ["complete", "aborted", "failed"])
+    expect(text).toContain(`larkline_answers_total{end="${end}"} 0\n`);
+  for (const end of ["sent", "given_up"])
+    expect(text).toContain(`larkline_mails_total{end="${end}"} 0\n`);
+});

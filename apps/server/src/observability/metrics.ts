@@ -55,6 +55,13 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  constructor() {
+    // Counters with labels exist only from their first value on. Prometheus' `increase` would not see the first
+    // failure without a 0 before it.
+    for (const end of ["complete", "aborted", "failed"]) this.answers.inc({ end }, 0);
+    for (const end of ["sent", "given_up"]) this.mails.inc({ end }, 0);
+  }
+
   /** Registers a gauge that is read at each scrape. */
   watch(name: string, help: string, read: () => number): void {
     const gauge: Gauge = new Gauge({
