@@ -38,4 +38,36 @@ describe("the file .env", () => {
     expect(() => loadEnvironmentFile(file)).toThrow(OperatorError);
     expect(() => loadEnvironmentFile(file)).toThrow(`${file} is not a file that can be read`);
   });
+
+  it("is refused in one line if it is UTF-16, as an editor on Windows may save it", async () => {
+    await writeFile(file, "\uFEFFLARKLINE_B=of the file\r\n", "utf16le");
+    expect(() => loadEnvironmentFile(file)).toThrow(
+      new OperatorError(`${file} is not UTF-8: save it as UTF-8`),
+    );
+  });
+
+  it.each([
+    ["SMTP_URL=smtp://user:1234#hunter2@mail.example.com", "SMTP_URL", "Write # as %23"],
+    ["PORT=1\r\n export DATABASE_URL = a:1#hunter2@b\r\n", "DATABASE_URL", "Write # as %23"],
+    ["S3_SECRET_ACCESS_KEY=12#hunter2", "S3_SECRET_ACCESS_KEY", "Put the value between quotes"],
+  ])("is refused if a # would cut off a password: %j", async (text, name, advice) => {
+    await writeFile(file, text);
+    expect(() => loadEnvironmentFile(file)).toThrow(
+      new OperatorError(
+        `${file}: the value of ${name} contains a #, which begins a comment. ${advice}, or put a space before the comment`,
+      ),
+    );
+  });
+
+  it.each([
+    ["LARKLINE_URL=smtp://mail.example.com # our server", "smtp://mail.example.com"],
+    ['LARKLINE_URL="smtp://user:12#34@mail.example.com"', "smtp://user:12#34@mail.example.com"],
+    ["LARKLINE_URL=smtp://user:12%2334@mail.example.com", "smtp://user:12%2334@mail.example.com"],
+    ["#LARKLINE_URL=a#b\nLARKLINE_URL=# none", ""],
+  ])("may contain comments and quoted values: %j", async (text, value) => {
+    vi.stubEnv("LARKLINE_URL", undefined);
+    await writeFile(file, text);
+    loadEnvironmentFile(file);
+    expect(process.env["LARKLINE_URL"]).toBe(value);
+  });
 });

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
 
 import { errorCode } from "../errors/error-code.ts";
 import { OperatorError } from "../errors/operator-error.ts";
@@ -6,16 +8,39 @@ import { OperatorError } from "../errors/operator-error.ts";
 const defaultFile = fileURLToPath(new URL("../../../../.env", import.meta.url));
 
 /**
+ * A setting that may contain a password, with a `#` inside its value, which is not between quotes. Node.js takes the
+ * rest for a comment. After a space it is one.
+ */
+const cutValue = /^[ \t]*(?:export[ \t]+)?(\w+_(?:URL|KEY|SECRET))[ \t]*=[ \t]*[^\s"'`#][^\s#]*#/m;
+
+/**
  * Reads the settings in the file `.env`, if it exists. Environment variables take precedence.
  *
- * @throws {OperatorError} if it exists but cannot be read, for example because it is a folder.
+ * @throws {OperatorError} if it exists but cannot be read, for example because it is a folder, or if settings in it
+ * would be ignored or cut off silently.
  */
 export function loadEnvironmentFile(file = defaultFile): void {
+  const text = readText(file);
+  if (text === undefined) return;
+  // As UTF-16, every second byte of ASCII is 0.
+  if (text.includes("\0")) {
+    throw new OperatorError(`${file} is not UTF-8: save it as UTF-8`);
+  }
+  const [, name] = cutValue.exec(text) ?? [];
+  if (name !== undefined) {
+    throw new OperatorError(
+      `${file}: the value of ${name} contains a #, which begins a comment. ${name.endsWith("_URL") ? "Write # as %23" : "Put the value between quotes"}, or put a space before the comment`,
+    );
+  }
+  for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
+}
+
+/** The file's text; undefined if there is no file. */
+function readText(file: string): string | undefined {
   try {
-    process.loadEnvFile(file);
+    return readFileSync(file, "utf8");
   } catch (error) {
-    if (errorCode(error) === "ENOENT") return;
-    // The codes of `loadEnvFile` do not say what is wrong: ERR_INVALID_ARG_TYPE for a folder.
+    if (errorCode(error) === "ENOENT") return undefined;
     throw new OperatorError(
       `${file} is not a file that can be read. Make it a file that this user may read, or remove it`,
       { cause: error },
