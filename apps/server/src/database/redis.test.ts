@@ -68,6 +68,29 @@ it("reports an outage once, even after several attempts to reconnect, and report
   redis.destroy();
 });
 
+it("reports within an outage that Redis now refuses the login, once", async () => {
+  let isChanged = false;
+  let refusals = 0;
+  fakeRedis.on("connection", (socket: Socket) => {
+    socket.on("error", () => undefined);
+    socket.on("data", (data) => {
+      const commands = data.toString().match(/^\*\d+\r$/gm) ?? [];
+      if (isChanged) refusals += 1;
+      const response = isChanged ? "-WRONGPASS invalid password\r\n" : "+OK\r\n";
+      socket.write(response.repeat(commands.length));
+    });
+  });
+  const onLost = vi.fn<(error: Error) => void>();
+  const redis = await connectRedis(`redis://:secret@127.0.0.1:${port}`, { onLost });
+
+  isChanged = true;
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await vi.waitFor(() => expect(refusals).toBeGreaterThanOrEqual(6), 10_000);
+  const reasons = onLost.mock.calls.map(([error]) => error.message);
+  expect(reasons).toEqual([expect.not.stringContaining("WRONG"), "WRONGPASS invalid password"]);
+  redis.destroy();
+});
+
 it("reports an outage of one of the two connections, and its end", async () => {
   acceptEveryCommand();
   const onLost = vi.fn<(error: Error) => void>();

@@ -1,5 +1,5 @@
-import { errorCode } from "../errors/error-code.ts";
 import { OperatorError } from "../errors/operator-error.ts";
+import { reasonOf } from "../errors/reason-of.ts";
 import { within } from "../timing/within.ts";
 
 /** Two connected clients: a client that has subscribed to channels accepts no other commands. */
@@ -12,9 +12,14 @@ const longestPauseMs = 3000;
 /** Maximum number of commands that wait for Redis. Further ones are refused at once. */
 const waitingCommandsMax = 5000;
 
-/** Called when a connection is lost after the start, and when both work again: each once per outage. */
+/** Called after the start. */
 interface OutageHandlers {
+  /**
+   * A connection is lost. Called once per outage, and once more for each different error with which Redis then refuses
+   * a connection, because such an outage does not end by itself: for example, the password was changed.
+   */
   readonly onLost?: (error: Error) => void;
+  /** Both connections work again. */
   readonly onRestored?: () => void;
 }
 
@@ -30,7 +35,7 @@ export async function connectRedis(
   limitMs = connectTimeoutMs,
 ) {
   // Imported only where it is used, because the package takes 10 MB of memory.
-  const { createClient } = await import("redis");
+  const { createClient, ErrorReply } = await import("redis");
   let connected = false;
   const publisher = createClient({
     url,
@@ -44,16 +49,22 @@ export async function connectRedis(
     },
   });
   const subscriber = publisher.duplicate();
-  // Each failed attempt to reconnect emits another error event. An outage of both is reported once.
+  // Each failed attempt to reconnect emits another error event, of both clients.
   const lost = new Set<typeof publisher>();
+  /** Errors with which Redis refused connections in this outage. */
+  const refusals = new Set<string>();
   for (const client of [publisher, subscriber]) {
     client.on("error", (error: Error) => {
       if (!connected) return;
-      if (lost.size === 0) onLost?.(error);
+      const isNewRefusal = error instanceof ErrorReply && !refusals.has(error.message);
+      if (isNewRefusal) refusals.add(error.message);
+      if (lost.size === 0 || isNewRefusal) onLost?.(error);
       lost.add(client);
     });
     client.on("ready", () => {
-      if (lost.delete(client) && lost.size === 0) onRestored?.();
+      if (!lost.delete(client) || lost.size > 0) return;
+      refusals.clear();
+      onRestored?.();
     });
   }
   const destroy = () => {
@@ -68,9 +79,8 @@ export async function connectRedis(
     }
   } catch (error) {
     destroy();
-    const reason = (error instanceof Error && error.message) || errorCode(error);
     throw new OperatorError(
-      `REDIS_URL: Redis at ${new URL(url).host} does not answer (${reason})`,
+      `REDIS_URL: Redis at ${new URL(url).host} does not answer (${reasonOf(error)})`,
       {
         cause: error,
       },
