@@ -196,10 +196,15 @@ const metricsNote = ({ host, port }: { host: string; port: number }): StartUpNot
 /** Replaces a known error of `listen` with a message that names the setting to change. */
 function explainListenError(
   error: unknown,
-  { host, port }: Pick<Configuration, "host" | "port">,
+  { host, port, metrics }: Pick<Configuration, "host" | "port" | "metrics">,
 ): unknown {
   switch (errorCode(error)) {
     case "EADDRINUSE":
+      if (metrics?.port === port) {
+        return new OperatorError(
+          `PORT and METRICS_PORT are both ${port}: set METRICS_PORT to another one`,
+        );
+      }
       return new OperatorError(
         `Port ${port} is in use. Set PORT to another one, e.g. PORT=${port < 65_535 ? port + 1 : 3000} npm start`,
       );
@@ -209,6 +214,8 @@ function explainListenError(
       );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
+    // A link-local IPv6 address, which needs the name of an interface.
+    case "EINVAL":
       return new OperatorError(`HOST ${host} is no address of this machine`);
     default:
       return error;
