@@ -46,6 +46,11 @@ describe("password rules", () => {
     expect(metBy(sign)).toContain("special");
   });
 
+  test("the rule for special characters lists them all", () => {
+    const { label } = passwordRules.find(({ id }) => id === "special") ?? {};
+    expect(label).toBe('One special character from !@#$%^&*(),.?":{}|<>');
+  });
+
   test.each(["-", "_", "+", "=", "~", " ", "ä", "€"])("%j does not count as special", (sign) => {
     expect(metBy(sign)).not.toContain("special");
   });

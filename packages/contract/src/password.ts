@@ -10,7 +10,8 @@ export const passwordRules = [
   { id: "lowercase", label: "One lowercase letter" },
   { id: "uppercase", label: "One uppercase letter" },
   { id: "number", label: "One number" },
-  { id: "special", label: "One special character" },
+  // With the characters: a visitor may expect others, such as a hyphen, to count too.
+  { id: "special", label: `One special character from ${passwordSpecialCharacters}` },
 ] as const;
 
 export type PasswordRuleId = (typeof passwordRules)[number]["id"];
