@@ -109,6 +109,17 @@ export class AccountMails {
       .where(inArray(accountMails.accountId, from));
   }
 
+  /**
+   * Moves the mails of sign-ups to another account, because they were the same person's. Once that account is
+   * confirmed, the mails' links say so.
+   */
+  async move(tx: Transaction, { from, to }: { from: string[]; to: string }): Promise<void> {
+    await tx
+      .update(accountMails)
+      .set({ accountId: to })
+      .where(inArray(accountMails.accountId, from));
+  }
+
   /** Records a mail before it is sent. @returns Its id. @throws {AccountError} 429 beyond the daily limit. */
   async countMail(
     tx: Transaction,

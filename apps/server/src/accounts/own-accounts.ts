@@ -271,8 +271,8 @@ export class OwnAccounts implements AccountService {
   }
 
   /**
-   * Deletes the other sign-ups with an address that is being confirmed, and ends their logins. Logins of
-   * sign-ups with the same password hash stay: they are moved to the confirmed account.
+   * Deletes the other sign-ups with an address that is being confirmed, and ends their logins and links. Logins
+   * and links of sign-ups with the same password hash stay: they are moved to the confirmed account.
    */
   async #deleteOtherSignUps(tx: Transaction, { id, email, passwordHash }: Account): Promise<void> {
     const others = await tx
@@ -282,17 +282,16 @@ export class OwnAccounts implements AccountService {
     if (others.length === 0) return;
     // Sign-ups with an address usually share a salt, so equal passwords have equal hashes. Equal passwords are
     // those of one person, who stays logged in.
-    const samePerson = others.filter((other) => other.passwordHash === passwordHash);
+    const samePerson = others
+      .filter((other) => other.passwordHash === passwordHash)
+      .map((other) => other.id);
     await tx
       .update(accountSessions)
       .set({ accountId: id })
-      .where(
-        inArray(
-          accountSessions.accountId,
-          samePerson.map((other) => other.id),
-        ),
-      );
+      .where(inArray(accountSessions.accountId, samePerson));
+    await this.#mails.move(tx, { from: samePerson, to: id });
     const otherIds = others.map((other) => other.id);
+    // Only the mails that were not moved.
     await this.#mails.moveEnded(tx, { from: otherIds, to: id });
     await tx.delete(accounts).where(inArray(accounts.id, otherIds));
   }
