@@ -13,7 +13,10 @@ import { sendPlainPage } from "./plain-page.ts";
 
 const renewPath = `${confirmPath}/renew`;
 
-/** The token of a link, in the query or in the form. */
+/** The token in the query of a link, also if other characters follow. */
+const tokenPattern = /(?<![\w-])[\w-]{43}(?![\w-])/;
+
+/** The token in the query or in the form. */
 const tokenSchema = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
 
 export interface ConfirmOptions {
@@ -48,12 +51,17 @@ export async function registerConfirm(
       });
     });
     // Fastify adds HEAD, which some mail scanners send. Like GET, it changes nothing.
-    scope.get(confirmPath, async (request, reply) => {
-      await limits.take("other", networkOf(request.raw, trustedProxies));
-      const token = tokenOf(request.query);
-      const state = token === undefined ? undefined : await accounts.findLink(token);
-      return sendState(reply, state, { token, loginUrl });
-    });
+    for (const path of [confirmPath, `${confirmPath}*`]) {
+      scope.get(path, async (request, reply) => {
+        const query = queryOf(request);
+        if (query === undefined) return reply.callNotFound();
+        await limits.take("other", networkOf(request.raw, trustedProxies));
+        const given = tokenOf(request.query);
+        const token = tokenPattern.exec(given ?? query)?.[0] ?? given;
+        const state = token === undefined ? undefined : await accounts.findLink(token);
+        return sendState(reply, state, { token, loginUrl });
+      });
+    }
     scope.post(confirmPath, async (request, reply) => {
       await limits.take("other", networkOf(request.raw, trustedProxies));
       if (isForeign(request)) return sendState(reply, undefined, { loginUrl });
@@ -81,6 +89,21 @@ export async function registerConfirm(
       });
     });
   });
+}
+
+/**
+ * The query of a link, decoded; undefined for the address of another page. Mail programs change links: they write
+ * `?` as `%3F`, `=` as `%3D`, or a slash before the query, and take the full stop or the bracket after the link for
+ * a part of it.
+ */
+function queryOf({ url }: FastifyRequest): string | undefined {
+  const rest = url
+    .slice(confirmPath.length)
+    // Also decodes what was encoded twice, and unlike `decodeURIComponent` accepts a single percent sign.
+    .replaceAll(/%(?:25)*([\da-f]{2})/gi, (_, hex: string) =>
+      String.fromCodePoint(Number.parseInt(hex, 16)),
+    );
+  return /^\/?(?:\?|$)/.test(rest) ? rest : undefined;
 }
 
 function tokenOf(fields: unknown): string | undefined {

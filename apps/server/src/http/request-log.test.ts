@@ -50,6 +50,16 @@ it.each(["#", "%23", "%2523", "?", "%3F", "%3f"])(
   },
 );
 
+it.each([
+  ["/auth/confirm?token%3Dsecret", "/auth/confirm"],
+  ["/auth/confirm%3Ftoken%3Dsecret", "/auth/confirm"],
+  ["/auth/confirm/?token=secret.", "/auth/confirm/"],
+])("does not log the token of the changed link %s", async (link, path) => {
+  await app.inject(link);
+  expect(lines).toMatchObject([{ path }]);
+  expect(JSON.stringify(lines)).not.toContain("secret");
+});
+
 it("logs a warning for a failed login, with the client's network and none of the input", async () => {
   await app.inject({
     method: "POST",

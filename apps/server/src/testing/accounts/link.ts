@@ -44,6 +44,41 @@ export function describeLink(fixture: AccountFixture): void {
       );
     });
 
+    it.each([
+      ["an encoded '='", "?token%3D{token}"],
+      ["an encoded '?'", "%3Ftoken={token}"],
+      ["both encoded", "%3ftoken%3d{token}"],
+      ["both encoded twice", "%253Ftoken%253D{token}"],
+      ["a slash before the query", "/?token={token}"],
+      ["a full stop after it", "?token={token}."],
+      ["a space after it", "?token={token}%20"],
+      ["a bracket after it", "?token={token}%3E"],
+      ["a percent sign after it", "?token={token}%"],
+      ["an encoded '?' and a percent sign after it", "%3Ftoken={token}%"],
+      ["another parameter before it", `?id=${"x".repeat(43)}&token={token}`],
+      ["another parameter after it", "?token={token}&amp;utm_source=mail"],
+    ])("works with %s, as mail programs change links", async (_, changed) => {
+      const person = await fixture.client.signUpAndLogin();
+      const token = linkToken(await fixture.mailTo(person.email));
+      const path = `/auth/confirm${changed.replace("{token}", token)}`;
+      for (const method of ["HEAD", "GET"]) {
+        const answer = await fetch(`${fixture.url}${path}`, { method });
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get("cache-control")).toBe("no-store");
+        const hidden = `<input type="hidden" name="token" value="${token}" />`;
+        expect(await answer.text()).toContain(method === "GET" ? hidden : "");
+      }
+      expect(await fixture.status(person.session.access_token)).toBe(false);
+    });
+
+    it.each(["/auth/confirmation", "/auth/confirm/more", "/auth/confirm.md"])(
+      "is not the page at %s",
+      async (path) => {
+        const answer = await fetch(`${fixture.url}${path}?token=${"x".repeat(43)}`);
+        expect(await answer.text()).not.toContain("This link leads nowhere.");
+      },
+    );
+
     it("when used again says that the address is confirmed already, and returns no tokens", async () => {
       const person = await fixture.client.signUpAndLogin();
       const link = linkToken(await fixture.mailTo(person.email));
