@@ -54,3 +54,15 @@ test("the last call to action of a page of each kind leads to the contact data",
     await expect(phoneLink(page)).toBeInViewport();
   });
 });
+
+test("the form for a new password says that it needs JavaScript, before and after it is sent", async ({
+  page,
+}) => {
+  await page.goto("/auth/reset");
+  await expect(page.getByText(/Choosing a password needs JavaScript/)).toBeVisible();
+  await page.getByLabel("Email", { exact: true }).fill("marta@harborplumbing.com");
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This form needs JavaScript");
+  await expect(page.getByRole("link", { name: brand.contact.phone })).toBeVisible();
+  expect(page.url()).not.toContain("marta");
+});

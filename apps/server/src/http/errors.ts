@@ -49,7 +49,7 @@ export function registerErrors(app: FastifyInstance, log: Logger, logOutage: Out
 }
 
 /** Whether a browser shows the response as a page. It downloads responses below `/api/` (security.ts). */
-const isForPage = ({ url, headers }: FastifyRequest) =>
+export const isForPage = ({ url, headers }: FastifyRequest) =>
   !url.startsWith("/api/") && headers.accept?.includes("text/html") === true;
 
 /** Returns how to report an error to the client, and logs it unless the client caused it. */

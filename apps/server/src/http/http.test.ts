@@ -347,6 +347,28 @@ describe("the HTTP server of a built site", () => {
     expect(posted.headers.get("content-type")).toMatch(/json/);
   });
 
+  it("answers a form that a browser without JavaScript sends to a page with a page that says what to do", async () => {
+    const answer = await send("/pricing?from=form", {
+      method: "POST",
+      body: new URLSearchParams({ email: "jane@harborplumbing.com" }),
+      headers: { accept: "text/html,*/*" },
+    });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD");
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    const text = await answer.text();
+    expect(text).toContain("<h1>This form needs JavaScript</h1>");
+    expect(text).toContain('href="mailto:');
+    expect(text).not.toContain("jane");
+  });
+
+  it.each(["POST", "PUT", "OPTIONS"])("answers %s to a page as JSON", async (method) => {
+    const answer = await send("/pricing", { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD");
+    expect(await answer.json()).toEqual({ message: "This address accepts only GET requests." });
+  });
+
   it("reveals nothing about an unexpected error", async () => {
     await server.stop();
     server = await startTestServer({

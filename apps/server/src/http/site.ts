@@ -1,9 +1,14 @@
 import fastifyStatic from "@fastify/static";
+import { brand } from "@larkline/content/brand";
+import { formWithoutScript } from "@larkline/content/form-without-script";
 import { verifyPath } from "@larkline/contract/addresses";
 import { calls } from "@larkline/contract/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { acceptedEncodings } from "./accept-encoding.ts";
+import { isForPage } from "./errors.ts";
+import { markup } from "./html.ts";
+import { sendPlainPage } from "./plain-page.ts";
 import { pagePolicy, type PolicyOptions } from "./security.ts";
 import type { Page, Site, SiteFolder } from "./site-folder.ts";
 
@@ -14,7 +19,8 @@ const cacheControl = "no-cache";
 
 /**
  * Serves the prerendered site: pages, assets, media. Unknown addresses get the 404 page, or JSON below `/api/`
- * and for methods other than GET and HEAD. Wrong methods of the API's calls get 405 (RFC 9110, section 15.5.6).
+ * and for methods other than GET and HEAD. Wrong methods of the API's calls and of pages get 405 (RFC 9110, section
+ * 15.5.6).
  */
 export async function registerSite(
   app: FastifyInstance,
@@ -43,18 +49,41 @@ export async function registerSite(
       reply.code(405).header("allow", call.method).send({ message });
       return;
     }
-    if (pathname.startsWith("/api/") || !["GET", "HEAD"].includes(request.method)) {
+    const nothingHere = () =>
       reply.code(404).send({ message: "There is nothing at this address." });
+    if (pathname.startsWith("/api/")) {
+      nothingHere();
       return;
     }
     void folder.current().then((site) => {
-      if (site === undefined) {
+      if (!["GET", "HEAD"].includes(request.method)) {
+        if (site?.pages.has(pathname) === true) refuseMethod(request, reply);
+        else nothingHere();
+      } else if (site === undefined) {
         reply
           .code(503)
           .type("text/plain; charset=utf-8")
           .send("The site is not built. Run npm run build, then load this page again.\n");
       } else sendPage(site, site.notFound, headersOf, request, reply);
     });
+  });
+}
+
+/** Refuses a method that pages do not have. A browser without JavaScript sends forms by POST, and shows the answer. */
+function refuseMethod(request: FastifyRequest, reply: FastifyReply): void {
+  const status = 405;
+  reply.header("allow", "GET, HEAD");
+  if (!isForPage(request)) {
+    reply.code(status).send({ message: "This address accepts only GET requests." });
+    return;
+  }
+  const { title, lede } = formWithoutScript;
+  const { phone, phoneUri, email, emailUri } = brand.contact;
+  sendPlainPage(reply, {
+    status,
+    title,
+    body: markup`<h1>${title}</h1>
+      <p>${lede} <a href="${phoneUri}">${phone}</a>, <a href="${emailUri}">${email}</a></p>`,
   });
 }
 

@@ -155,7 +155,7 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
   return (
     <StepPanel heading={heading} title={text.heading}>
       {/* Without JavaScript the button is disabled. If the form is sent nevertheless, `post` keeps the
-          passwords out of the URL. */}
+          passwords out of the URL, and the server answers that the form needs JavaScript. */}
       <form
         ref={element}
         method="post"
