@@ -1,18 +1,34 @@
+import { brand } from "@larkline/content/brand";
+
 import { isLoopbackHost } from "./loopback.ts";
 
 /** Known values of NODE_ENV; `""` means unset. Any other value is probably a mistake. */
 const modes = new Set(["", "production", "development", "test"]);
 
+/** A sender whose domain is reserved (RFC 2606): that of an example, which nobody can own. */
+const reservedSender = /@(?:.+\.)?(?:example(?:\.(?:com|net|org))?|invalid|test|localhost)>?$/i;
+
 /**
  * Finds values that are valid, but probably mistakes: the server would work, with fewer safeguards or other
  * links than intended. Returns a warning for each, which run.ts logs at the start.
  */
-export function doubtfulSettings({ NODE_ENV = "", PUBLIC_URL = "" }: NodeJS.ProcessEnv): string[] {
+export function doubtfulSettings({
+  NODE_ENV = "",
+  PUBLIC_URL = "",
+  SMTP_URL = "",
+  MAIL_FROM = "",
+}: NodeJS.ProcessEnv): string[] {
   const warnings: string[] = [];
   const mode = NODE_ENV.trim();
   if (!modes.has(mode)) {
     warnings.push(
       `NODE_ENV is "${mode}": only "production" turns on what a public server needs, such as JSON logs and no outbox`,
+    );
+  }
+  const sender = MAIL_FROM.trim() || brand.contact.email;
+  if (mode === "production" && SMTP_URL.trim() !== "" && reservedSender.test(sender)) {
+    warnings.push(
+      `The sender of mails, MAIL_FROM, is ${sender}, whose domain is reserved for examples: mail servers refuse such mails or take them for spam`,
     );
   }
   const address = URL.parse(PUBLIC_URL.trim());
