@@ -3,7 +3,7 @@ import { brand } from "@larkline/content/brand";
 import { mailFrame } from "@larkline/content/mails";
 import { fonts, radii } from "@larkline/tokens";
 import { createElement as h, type ReactElement, type ReactNode } from "react";
-import { Body, Head, Heading, Html, Link, Preview, Text } from "react-email";
+import { Body, Button, Head, Heading, Html, Link, Preview, Text } from "react-email";
 
 import { part, type Part, styleSheet } from "./palette.ts";
 
@@ -116,7 +116,8 @@ export function action(label: string, href: string): ReactElement[] {
     h(
       "p",
       { style: { margin: "8px 0 28px" }, "data-skip-in-text": true },
-      h(Link, { href, ...button }, label),
+      // Outlook for Windows ignores the padding of links, and `Button` adds spaces for it.
+      h(Button, { href, ...button }, label),
     ),
     paragraph(
       [mailFrame.fallback, h("br", { key: "break" }), urlLink(href, { wordBreak: "break-all" })],
