@@ -67,6 +67,20 @@ it.each(["*", "http://[", "http://larkline.example/%ff"])(
 );
 
 it.each([
+  "http://www.larkline.example/livez",
+  "HTTPS://www.larkline.example:3000/livez?a=http://b",
+])(
+  "the request target %s, in absolute form, gets the response of its path, and is logged by it",
+  async (target) => {
+    const { status, body } = await sendRaw(server.url, target);
+    expect([status, body]).toEqual([200, await (await fetch(`${server.url}/livez`)).text()]);
+    await sendRaw(server.url, "http://www.larkline.example?token=secret");
+    expect(log).toContain('"path":"/"');
+    expect(log).not.toMatch(/secret|www\.larkline/);
+  },
+);
+
+it.each([
   ["HTTP/2", "h2c", "/livez", 200],
   ["a WebSocket at a page", "websocket", "/livez", 200],
   ["HTTP/2 at the chat's socket", "h2c", `${chatSocketPath}?EIO=4&transport=polling`, 200],

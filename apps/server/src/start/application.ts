@@ -127,6 +127,9 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       shouldUpgradeCallback: ({ headers, url = "" }) =>
         headers.upgrade?.toLowerCase() === "websocket" && url.startsWith(chatSocketPath),
     },
+    // Removes the origin of a target in absolute form, which servers must accept (RFC 9112, section 3.2.2).
+    rewriteUrl: ({ url = "" }) =>
+      URL.canParse(url) ? url.replace(/^https?:\/\/[^/?]*\/?/i, "/") : url,
     // Called instead of all hooks for a URL that cannot be decoded, such as "/100%". With every "%" escaped it
     // can be routed, and gets the response to an unknown URL.
     frameworkErrors: (_error, { raw }, reply) => {
