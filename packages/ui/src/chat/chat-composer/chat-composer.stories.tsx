@@ -154,6 +154,20 @@ export const TooLong: Story = {
   },
 };
 
+/** Spaces and line breaks at the ends, which are not sent, do not count. */
+export const LineBreakAtEnd: Story = {
+  tags: ["!visual"],
+  args: { defaultValue: "Who answers at night?\n", maxLength: 21 },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("textbox", { name: "Message" });
+    await expect(field).toBeValid();
+    await expect(field).toHaveAccessibleDescription(/21 of 21 characters/);
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(args.onSend).toHaveBeenCalledWith("Who answers at night?");
+    field.blur();
+  },
+};
+
 function ControlledComposer() {
   const [draft, setDraft] = useState("Half a thought");
   return (

@@ -175,7 +175,7 @@ export function ChatComposer({
 
   const prompt = placeholder ?? labels.placeholder;
   const text = value.trim();
-  const tooLong = value.length > maxLength;
+  const tooLong = text.length > maxLength;
   const secondsLeft = useCountdown(wait, wait?.seconds ?? 0);
   const waitAnnouncement = useWaitAnnouncement(wait, secondsLeft, labels, locale);
   const onAttach = editing ? undefined : attachFiles;
@@ -366,8 +366,8 @@ export function ChatComposer({
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-fine text-ink-muted">
         <span id={`${id}-hint`}>{labels.hint}</span>
         <span id={`${id}-length`} className={tooLong ? "text-danger" : ""}>
-          {value.length > maxLength * COUNTER_THRESHOLD &&
-            fill(labels.count, { length: value.length, limit: maxLength }, locale)}
+          {text.length > maxLength * COUNTER_THRESHOLD &&
+            fill(labels.count, { length: text.length, limit: maxLength }, locale)}
         </span>
         {note && <span className="max-sm:hidden">{note}</span>}
         <output className={tooLong ? "basis-full text-danger" : "sr-only"}>
