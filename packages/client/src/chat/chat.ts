@@ -128,7 +128,12 @@ export function createChat(options: ChatOptions = {}): Chat {
     onGiveUp: () => endStreaming(store, "failed"),
     onEvent: (name, payload) => receive(name, payload),
   });
-  const stopping = createStopping(context, { connection, answers, catchingUp, refusals });
+  const stopping = createStopping(context, {
+    connection,
+    answers,
+    catchingUp,
+    refusals,
+  });
   const session = createSession(context, {
     connection,
     requests,
@@ -162,7 +167,13 @@ export function createChat(options: ChatOptions = {}): Chat {
     attachments,
     setDraft,
   });
-  const regenerating = createRegenerating(context, { connection, readiness, answers, refusals });
+  const regenerating = createRegenerating(context, {
+    connection,
+    session,
+    readiness,
+    answers,
+    refusals,
+  });
   const erasing = createErasing(context, {
     tabs,
     eraseSession: options.eraseSession ?? browserErase(url),

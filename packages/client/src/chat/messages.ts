@@ -91,6 +91,9 @@ export function upsert(entries: Entries, entry: ChatEntry): Entries {
 export const isUnsent = ({ role, view }: ChatEntry) =>
   role === "user" && (view === "pending" || view === "failed");
 
+/** Whether only this browser has a message. One with the view `pending` that is edited has been sent before. */
+export const isOnlyHere = (entry: ChatEntry) => isUnsent(entry) && !entry.edited;
+
 export function without(entries: Entries, id: string): Entries {
   return entries.filter((entry) => entry.id !== id);
 }

@@ -11,6 +11,7 @@ import {
   texts,
   userEcho,
   views,
+  type TestChat,
 } from "./test-chat.ts";
 
 const secondId = "33333333-3333-4333-8333-333333333333";
@@ -226,5 +227,108 @@ describe("edit_message (specification, section 7)", () => {
     expect(await testChat.chat.edit(questionId, "  ")).toMatchObject({ sent: false });
     expect(await testChat.chat.edit(answerId, "and Basic?")).toMatchObject({ sent: false });
     expect(testChat.frames.some(({ type }) => type === "edit_message")).toBe(false);
+  });
+});
+
+describe("an answer that is requested again, or a question that is edited, while other messages change", () => {
+  /** A conversation with two questions. The visitor has stopped the second answer while it was written. */
+  async function stoppedSecond() {
+    const { testChat, questionId } = await answered();
+    const sending = testChat.chat.send("and yearly?");
+    await testChat.acknowledge("send_message");
+    await sending;
+    testChat.event("stream_chunk", { ...chunk("It is", "It is", secondId), seq: 9 });
+    testChat.chat.stop();
+    return { testChat, questionId };
+  }
+  const end = { messageId: secondId, sessionId };
+  const all = [question, "It is the smallest plan.", "and yearly?", "It is"];
+
+  it("stays if the stopped answer ends meanwhile and the connection is then lost", async () => {
+    const { testChat } = await stoppedSecond();
+    void testChat.chat.regenerate(secondId);
+    testChat.event("message_state_update", { ...end, state: "aborted", seq: 10 });
+    testChat.event("stream_complete", { ...end, seq: 11 });
+    await testChat.acknowledge("abort_generation");
+    expect(testChat.frames.at(-1)).toMatchObject({ type: "regenerate_message" });
+    testChat.loseConnection();
+    await testChat.settle();
+    expect(texts(testChat)).toEqual(all);
+  });
+
+  it("stays if the connection is lost before the edit is sent, and another tab has asked a question", async () => {
+    const { testChat, questionId } = await stoppedSecond();
+    const editing = testChat.chat.edit(questionId, "and Basic?");
+    testChat.event("stream_complete", { ...end, seq: 10 });
+    testChat.event("message_added", { ...userEcho("from-two", "and Plus?", "complete"), seq: 11 });
+    testChat.loseConnection();
+    expect(await editing).toMatchObject({ sent: false });
+    expect(testChat.frames.some(({ type }) => type === "edit_message")).toBe(false);
+    expect(texts(testChat)).toEqual([...all, "and Plus?"]);
+  });
+
+  /** The server sends the stored messages of the conversation again, and acknowledges the request. */
+  async function sendAll(testChat: TestChat, questionId: string, details: object = {}) {
+    testChat.event("session_started", { session, resumed: true, lastSeq: 20, ...details });
+    testChat.event("message_added", userEcho(questionId, question, "complete"));
+    const message = { id: answerId, sessionId, role: "assistant", content: all[1] };
+    testChat.event("message_added", { message });
+    testChat.event("message_added", userEcho("from-two", "and Plus?", "complete"));
+    await testChat.acknowledge("create_session");
+  }
+
+  it("is loaded again if an edit is refused after other messages have changed", async () => {
+    const { testChat, questionId } = await answered();
+    testChat.event("stream_complete", { messageId: answerId, sessionId, seq: 8 });
+    // The server receives the message, but its acknowledgement is lost with the connection.
+    void testChat.chat.send("and yearly?");
+    await testChat.settle();
+    const second = state(testChat).messages.at(-1)?.id ?? "";
+    testChat.loseConnection();
+    await testChat.settle();
+    testChat.connect();
+    // While the session is resumed, the visitor edits the first question.
+    const editing = testChat.chat.edit(questionId, "and Basic?");
+    testChat.event("session_started", { session, resumed: true, runningAnswerId: secondId });
+    testChat.event("message_added", { ...userEcho(second, "and yearly?", "complete"), seq: 9 });
+    await testChat.acknowledge("create_session");
+    const error = { code: "busy", message: "An answer is being written." };
+    await testChat.acknowledge("edit_message", { ok: false, error });
+    expect(await editing).toMatchObject({ sent: false });
+    expect(testChat.frames.at(-1)).toMatchObject({ type: "create_session", sessionId });
+    expect(testChat.frames.at(-1)).not.toHaveProperty("lastSeq");
+    await sendAll(testChat, questionId, { runningAnswerId: secondId });
+    testChat.event("stream_chunk", { ...chunk("$299.", "$299.", secondId), seq: 21 });
+    testChat.runFrame();
+    expect(texts(testChat)).toEqual([question, all[1], "and Plus?", "$299."]);
+    expect(views(testChat)).toEqual(["sent", "complete", "sent", "streaming"]);
+  });
+
+  it("is loaded again after reconnecting if it is unknown whether the edit arrived, and unsent messages stay", async () => {
+    const { testChat, questionId } = await answered();
+    testChat.event("stream_complete", { messageId: answerId, sessionId, seq: 8 });
+    void testChat.chat.edit(questionId, "and Basic?");
+    await testChat.settle();
+    testChat.event("message_added", { ...userEcho("from-two", "and Plus?", "complete"), seq: 9 });
+    testChat.chat.stop();
+    void testChat.chat.send("and yearly?");
+    testChat.loseConnection();
+    await testChat.settle();
+    expect(texts(testChat)).toEqual(["and Basic?", "and Plus?", "and yearly?"]);
+    testChat.connect();
+    await testChat.settle();
+    expect(testChat.frames.at(-1)).toMatchObject({ type: "create_session", sessionId });
+    expect(testChat.frames.at(-1)).not.toHaveProperty("lastSeq");
+    // Lost again before the messages arrive: they are still needed.
+    testChat.event("stream_complete", { messageId: secondId, sessionId, seq: 10 });
+    testChat.loseConnection();
+    await testChat.settle();
+    testChat.connect();
+    await testChat.settle();
+    expect(testChat.frames.at(-1)).not.toHaveProperty("lastSeq");
+    await sendAll(testChat, questionId);
+    expect(texts(testChat)).toEqual([question, all[1], "and Plus?", "and yearly?"]);
+    expect(views(testChat)).toEqual(["sent", "complete", "sent", "failed"]);
+    expect(state(testChat).messages.some(({ edited }) => edited)).toBe(false);
   });
 });

@@ -10,11 +10,13 @@ import { isStopped, type Readiness } from "./readiness.ts";
 import type { Refusals } from "./refusals.ts";
 import { isRefused, RequestError } from "./request.ts";
 import { notSent, reasonOf, type SendResult } from "./send-result.ts";
+import type { Session } from "./session.ts";
 import { isOpen, noStreaming, stopWaiting } from "./state.ts";
 import { sendingProblem } from "./wording.ts";
 
 export interface RegeneratingOptions {
   readonly connection: Connection;
+  readonly session: Session;
   readonly readiness: Readiness;
   readonly answers: Answers;
   readonly refusals: Refusals;
@@ -37,24 +39,25 @@ const staying = (messages: Entries, index: number, question: ChatEntry): Entries
 
 export function createRegenerating(
   { store, clock, log }: ChatContext,
-  { connection, readiness, answers, refusals }: RegeneratingOptions,
+  { connection, session, readiness, answers, refusals }: RegeneratingOptions,
 ): Regenerating {
   const refuse = (reason: string) => notSent(log, reason);
 
   /**
-   * Shows the `previous` messages again, unless the `remaining` ones have changed meanwhile.
+   * Shows the `previous` messages again. If the `remaining` ones have changed meanwhile, for example in another tab,
+   * only the server has the right messages, which are then loaded again.
    *
    * @param isCertain Whether the server has certainly not accepted the frame. Messages that were added meanwhile,
    * by the visitor after a stop or by another tab, then stay at the end. Otherwise the server may have added them
-   * because of the frame, so nothing is restored; the frame's effect is shown when the session is resumed.
+   * because of the frame.
    */
   function restoreMessages(previous: Entries, remaining: Entries, isCertain: boolean): void {
     const { messages } = store.getState();
-    const isUnchanged = isCertain
-      ? remaining.every((entry, index) => entry === messages[index])
-      : messages === remaining;
-    if (isUnchanged)
-      store.setState({ messages: [...previous, ...messages.slice(remaining.length)] });
+    const added = messages.slice(remaining.length);
+    const isUnchanged = remaining.every((entry, index) => entry === messages[index]);
+    if (isUnchanged && (isCertain || added.length === 0))
+      store.setState({ messages: [...previous, ...added] });
+    else session.reload();
   }
 
   /** Sends a frame that regenerates an answer, and shows only the `remaining` messages meanwhile. */
@@ -72,9 +75,11 @@ export function createRegenerating(
       streaming: { ...noStreaming, isStreaming: true },
       problem: null,
     });
+    let wasSent = false;
     try {
       const sessionId = await readiness.session();
       answers.expect(frame.messageId);
+      wasSent = true;
       await connection.request({ ...frame, id: clock.id(), sessionId }).done;
       store.setState(({ messages }) => ({
         messages: markStored(messages, frame.messageId),
@@ -82,11 +87,10 @@ export function createRegenerating(
       }));
       return { sent: true, id: frame.messageId };
     } catch (error) {
-      const isStop = isStopped(error);
       if (isOpen(store)) {
-        restoreMessages(previousMessages, remaining, isStop || isRefused(error));
+        restoreMessages(previousMessages, remaining, !wasSent || isRefused(error));
         // After a stop, the streaming state may be that of the next message.
-        if (!isStop) stopWaiting(store);
+        if (!isStopped(error)) stopWaiting(store);
       }
       // Shown if the server refused the frame, or did not answer although the connection is open. The connection
       // banner already reports a lost connection.

@@ -4,7 +4,7 @@
  * has them.
  */
 import { fields, number, text } from "./fields.ts";
-import { find, isUnsent, type ChatEntry } from "./messages.ts";
+import { find, isOnlyHere, isUnsent, type ChatEntry } from "./messages.ts";
 import type { ChatStore } from "./state.ts";
 
 /** The last messages of a conversation, as the server sends them again on resume. */
@@ -35,8 +35,14 @@ export interface SeenEvents {
   record(name: string, payload: unknown): boolean;
   /** Call when another session starts, whose events are numbered anew. */
   resetNumbers(): void;
-  /** Call before the session is resumed. */
-  prepareResume(): void;
+  /** Call when the shown messages are not those of the server: the next resume replaces them. */
+  outdate(): void;
+  /**
+   * Call before the session is resumed.
+   *
+   * @returns Number of the event after which the server continues. Undefined if it must send the last messages.
+   */
+  prepareResume(): number | undefined;
   /** Call when the session was created or resumed (`session_started`). */
   begin(announcement: ReplayAnnouncement): void;
   /** Call when resuming failed, perhaps after some messages have arrived. */
@@ -90,6 +96,8 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
   let lastSeq: number | undefined;
   /** The announced `lastSeq`. Becomes the `lastSeq` above when all announced messages have arrived. */
   let replayedSeq: number | undefined;
+  /** Whether the shown messages are not those of the server. */
+  let isOutdated = false;
   /** Messages that the server sends again while a session is resumed; undefined at other times. */
   let replayed: Replay | undefined;
 
@@ -120,15 +128,22 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
     },
     resetNumbers() {
       lastSeq = undefined;
+      isOutdated = false;
+    },
+    outdate() {
+      isOutdated = true;
     },
     prepareResume() {
       replayed = undefined;
       replayedSeq = undefined;
+      return isOutdated ? undefined : lastSeq;
     },
     begin(announcement) {
       replayedSeq = announcement.lastSeq;
       // The server has lost events, for example by restoring a backup, and uses their numbers again.
       if (replayedSeq !== undefined && replayedSeq < (lastSeq ?? 0)) lastSeq = undefined;
+      if (isOutdated) store.setState(({ messages }) => ({ messages: messages.filter(isOnlyHere) }));
+      isOutdated = false;
       if (announcement.resumed)
         replayed = { ids: new Set(), continues: false, hasEarlier: announcement.hasEarlier };
     },
@@ -149,6 +164,7 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
     },
     reset() {
       lastSeq = undefined;
+      isOutdated = false;
       replayed = undefined;
     },
   };

@@ -41,8 +41,7 @@ export function createRestoring(
 
   // With a `sessionId`, `create_session` resumes (contract's README, "Reliability").
   async function resumeOnce(sessionId: string): Promise<void> {
-    const { lastSeq } = seen;
-    seen.prepareResume();
+    const lastSeq = seen.prepareResume();
     try {
       await connection.request({
         type: "create_session",

@@ -33,6 +33,11 @@ export interface Session {
   /** Resumes the current session after a lost connection. Without one, resumes the stored session, if any. */
   restore(): void;
   /**
+   * Replaces the shown messages by the server's last messages: at once, or after reconnecting. Messages that were
+   * not sent stay. Does nothing with servers without our extensions, which cannot resume a session.
+   */
+  reload(): void;
+  /**
    * Returns the session's id. Creates a session if there is none, but only one, even if several callers or
    * tabs ask at the same time. Rejects while disconnected.
    */
@@ -152,6 +157,11 @@ export function createSession(
 
   return {
     restore,
+    reload() {
+      if (store.getState().session === null || seen.lastSeq === undefined) return;
+      seen.outdate();
+      if (connection.isUp) restore();
+    },
     putAway() {
       const stored = memory.readSession();
       const id = store.getState().session?.id ?? stored;

@@ -2,7 +2,7 @@
 import type { ChatContext } from "./context.ts";
 import { readMessage } from "./events.ts";
 import { list } from "./fields.ts";
-import { isUnsent } from "./messages.ts";
+import { isOnlyHere } from "./messages.ts";
 import { isOpen } from "./state.ts";
 
 /**
@@ -17,8 +17,7 @@ export function keepUnsent({ store, memory, clock }: ChatContext): () => void {
   store.subscribe(({ messages }) => {
     // Closing the chat clears the messages.
     if (!isOpen(store)) return;
-    // A message with the view `pending` that is edited has been sent before.
-    const unsent = messages.filter((entry) => isUnsent(entry) && !entry.edited);
+    const unsent = messages.filter(isOnlyHere);
     // Most changes are chunks of an answer, while every message is sent.
     if (unsent.length + storedCount > 0) memory.writeUnsent(unsent);
     storedCount = unsent.length;
