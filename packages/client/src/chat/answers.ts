@@ -44,7 +44,8 @@ export interface Answers {
   /** Shows buffered text now instead of in the next animation frame. */
   readonly flush: () => void;
   /**
-   * Call before a reply is requested: the next answer that begins is shown. Discards early tool calls.
+   * Call before a reply is requested, and if it was not requested after all: the next answer that begins is shown.
+   * Discards early tool calls.
    *
    * @param regeneratedId Id of the answer that is regenerated: the new answer may have it too.
    */

@@ -131,6 +131,7 @@ export function createChat(options: ChatOptions = {}): Chat {
   const stopping = createStopping(context, {
     connection,
     answers,
+    stopped,
     catchingUp,
     refusals,
   });

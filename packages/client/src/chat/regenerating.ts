@@ -87,6 +87,8 @@ export function createRegenerating(
       }));
       return { sent: true, id: frame.messageId };
     } catch (error) {
+      // The visitor may have stopped the reply before it was requested, so that no answer will follow.
+      if (!wasSent) answers.expect();
       if (isOpen(store)) {
         restoreMessages(previousMessages, remaining, !wasSent || isRefused(error));
         // After a stop, the streaming state may be that of the next message.

@@ -85,6 +85,8 @@ export function createSending(
   function handleFailure(message: ChatEntry, error: unknown, wasSent: boolean): SendResult {
     const reason = reasonOf(error);
     const { draft } = store.getState();
+    // The visitor may have stopped the reply before it was requested, so that no answer will follow.
+    if (!wasSent) answers.expect();
     const returnToComposer = () => {
       setDraft(message.content);
       attachments.giveBack(message.attachments ?? []);

@@ -8,9 +8,12 @@ import {
   createTestChat,
   question,
   session,
+  sessionId,
   state,
   texts,
   types,
+  userEcho,
+  type TestChat,
 } from "./test-chat.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -102,6 +105,68 @@ describe("a reply that is stopped before it is requested", () => {
       "and yearly?",
     ]);
     expect(state(testChat).streaming.isStreaming).toBe(true);
+  });
+});
+
+describe("an answer that another tab requests after a stop is shown", () => {
+  /** Another tab asks a question, and its answer begins. Returns the shown texts. */
+  function askInOtherTab(testChat: TestChat): string[] {
+    testChat.event("message_added", userEcho("from-two", "and yearly?", "complete"));
+    testChat.event("message_state_update", { messageId: otherId, state: "first_token" });
+    testChat.event("stream_chunk", chunk("It is $990", "It is $990", otherId));
+    testChat.runFrame();
+    expect(state(testChat).streaming).toMatchObject({ isStreaming: true, messageId: otherId });
+    return texts(testChat);
+  }
+
+  it("if the stopped answer has ended without text", async () => {
+    const testChat = await conversation();
+    testChat.chat.stop();
+    testChat.event("message_state_update", { messageId: answerId, state: "aborted" });
+    testChat.event("stream_complete", { messageId: answerId });
+    expect(askInOtherTab(testChat)).toEqual([question, "and yearly?", "It is $990"]);
+  });
+
+  it("if no answer was running when the server received the stop", async () => {
+    const testChat = await conversation();
+    testChat.chat.stop();
+    await testChat.acknowledge("abort_generation");
+    expect(askInOtherTab(testChat)).toEqual([question, "and yearly?", "It is $990"]);
+  });
+
+  it("and the stopped one is not, if its events arrive after the acknowledgement", async () => {
+    const testChat = await conversation();
+    testChat.chat.stop();
+    await testChat.acknowledge("abort_generation", { ok: true, sessionId, messageId: answerId });
+    testChat.event("stream_chunk", chunk("The starter"));
+    testChat.runFrame();
+    expect(askInOtherTab(testChat)).toEqual([question, "and yearly?", "It is $990"]);
+  });
+
+  it("if a message was stopped before it was sent", async () => {
+    const testChat = createTestChat();
+    testChat.chat.open();
+    testChat.connect();
+    void testChat.chat.send("and monthly?");
+    await testChat.settle();
+    testChat.chat.stop();
+    testChat.event("session_started", { session });
+    await testChat.acknowledge("create_session");
+    expect(askInOtherTab(testChat)).toEqual(["and monthly?", "and yearly?", "It is $990"]);
+  });
+
+  it("if a regeneration was stopped before it was sent", async () => {
+    const { testChat } = await answered();
+    void testChat.chat.regenerate(answerId);
+    testChat.chat.stop();
+    await testChat.settle();
+    expect(types(testChat)).not.toContain("regenerate_message");
+    expect(askInOtherTab(testChat)).toEqual([
+      question,
+      "It is the smallest plan.",
+      "and yearly?",
+      "It is $990",
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ import type { ChatContext } from "./context.ts";
 import type { Refusals } from "./refusals.ts";
 import { isRefused } from "./request.ts";
 import { endStreaming } from "./state.ts";
+import type { StoppedAnswers } from "./stopped-answers.ts";
 
 /** How long a new message waits for the end of a stopped reply, in milliseconds. */
 const stopTimeoutMs = 2000;
@@ -13,6 +14,7 @@ const stopTimeoutMs = 2000;
 export interface StoppingOptions {
   readonly connection: Connection;
   readonly answers: Answers;
+  readonly stopped: StoppedAnswers;
   readonly catchingUp: CatchingUp;
   readonly refusals: Refusals;
 }
@@ -38,7 +40,7 @@ export interface Stopping {
 
 export function createStopping(
   { store, clock }: ChatContext,
-  { connection, answers, catchingUp, refusals }: StoppingOptions,
+  { connection, answers, stopped, catchingUp, refusals }: StoppingOptions,
 ): Stopping {
   /** Resolves when the last stop has ended; undefined if none is under way. */
   let stopping: Promise<void> | undefined;
@@ -57,10 +59,17 @@ export function createStopping(
         cancel();
         resolve();
       };
-      done.then(finish, (error: unknown) => {
-        if (isRefused(error)) refusals.show(error.refusal);
-        finish();
-      });
+      done.then(
+        ({ sessionId: stoppedIn, messageId }) => {
+          // Only our server names the session, and acknowledges a stop after the answer has ended.
+          if (stoppedIn !== undefined) stopped.confirm(messageId);
+          finish();
+        },
+        (error: unknown) => {
+          if (isRefused(error)) refusals.show(error.refusal);
+          finish();
+        },
+      );
     });
     const current = ended.then(() => {
       if (stopping === current) stopping = undefined;
