@@ -190,6 +190,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     answers,
     catchingUp,
     echoes,
+    erasing,
     refusals,
     requests,
     seen,

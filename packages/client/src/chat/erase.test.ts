@@ -5,9 +5,11 @@ import {
   answerId,
   chunk,
   memoryOf,
+  question,
   session,
   sessionId,
   createTestChat,
+  userEcho,
 } from "./test-chat.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -126,6 +128,21 @@ describe("deleting the conversation", () => {
     testChat.event("stream_chunk", { ...chunk("The Basic", "The Basic", "late"), sessionId });
     testChat.runFrame();
     expect(chat.store.getState()).toMatchObject({ ...empty, streaming: { isStreaming: false } });
+  });
+
+  it("shows nothing of the conversation if it was being resumed and its events still arrive", async () => {
+    const { testChat, questionId } = await answered();
+    const { chat, erasures, memory } = testChat;
+    testChat.loseConnection();
+    testChat.connect();
+    const erasing = chat.erase();
+    await erasures[0]?.answer(deleted);
+    await erasing;
+    // The server had sent these events before it deleted the conversation.
+    testChat.event("session_started", { session, sessionId, resumed: true, lastSeq: 9 });
+    testChat.event("message_added", { ...userEcho(questionId, question, "complete"), sessionId });
+    expect(chat.store.getState()).toMatchObject(empty);
+    expect(memory.readSession()).toBeNull();
   });
 
   it("shows no problem if an answer is being regenerated", async () => {

@@ -21,12 +21,16 @@ export interface Erasing {
   erase(): Promise<boolean>;
   /** Clears the conversation when another tab deletes it. Returns the unsubscribe function. */
   watch(): () => void;
+  /** Whether a session was deleted, here or in another tab. Its events may still arrive. */
+  isErased(sessionId: string): boolean;
 }
 
 export function createErasing(
   { store, memory, log }: ChatContext,
   { tabs, eraseSession, refusals, session, clear }: ErasingOptions,
 ): Erasing {
+  const erasedIds = new Set<string>();
+
   /**
    * Deletes a session on the server. With status 404 the server has no such session, or the browser did not send
    * the cookie with which the socket was opened. Only the socket can tell which.
@@ -57,6 +61,7 @@ export function createErasing(
         if (isOpen(store)) refusals.show({ code: "not_erased", message: `${notErased} ${reason}` });
         return false;
       }
+      erasedIds.add(id);
       if (memory.readSession() === id) memory.writeSession(null);
       // The visitor may have closed the chat meanwhile.
       if (memory.readClosedSession() === id) memory.writeClosedSession(null);
@@ -75,8 +80,10 @@ export function createErasing(
 
   return {
     erase,
+    isErased: (sessionId) => erasedIds.has(sessionId),
     watch: () =>
       tabs.watchErased((id) => {
+        erasedIds.add(id);
         if (store.getState().session?.id !== id) return;
         clear();
         refusals.show({ code: "erased", message: erasedElsewhere });

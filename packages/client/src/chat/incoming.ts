@@ -5,7 +5,8 @@ import type { Answers } from "./answers.ts";
 import type { CatchingUp } from "./catching-up.ts";
 import type { ChatContext } from "./context.ts";
 import type { Echoes } from "./echoes.ts";
-import { messageState, readMessage } from "./events.ts";
+import type { Erasing } from "./erasing.ts";
+import { messageState, readMessage, readSession } from "./events.ts";
 import { fields, text } from "./fields.ts";
 import { find, patch, upsert, type ChatEntry } from "./messages.ts";
 import type { Refusals } from "./refusals.ts";
@@ -19,6 +20,7 @@ export interface IncomingOptions {
   readonly answers: Answers;
   readonly catchingUp: CatchingUp;
   readonly echoes: Echoes;
+  readonly erasing: Pick<Erasing, "isErased">;
   readonly refusals: Refusals;
   readonly requests: Requests;
   readonly seen: SeenEvents;
@@ -28,7 +30,7 @@ export interface IncomingOptions {
 /** Creates the function that handles an event. Events with unknown names are ignored. */
 export function createIncoming(
   { store, clock }: ChatContext,
-  { answers, catchingUp, echoes, refusals, requests, seen, session }: IncomingOptions,
+  { answers, catchingUp, echoes, erasing, refusals, requests, seen, session }: IncomingOptions,
 ): (name: string, payload: unknown) => void {
   /** Adds a visitor's message, or updates the shown message that it repeats. */
   function addQuestion(message: ChatEntry): void {
@@ -77,14 +79,17 @@ export function createIncoming(
     }
   }
 
-  /** Whether an event names another session: one that was just deleted, for example. */
-  function isOfAnotherSession(payload: unknown): boolean {
-    const sessionId = text(fields(payload)["sessionId"]);
-    return sessionId !== undefined && sessionId !== store.getState().session?.id;
+  /** Whether an event belongs to another session than the shown one: one that was just deleted, for example. */
+  function isOfAnotherSession(name: string, payload: unknown): boolean {
+    const { sessionId, session: started } = fields(payload);
+    // The started session becomes the shown one, unless it was deleted while it was being resumed.
+    if (name === "session_started") return erasing.isErased(readSession(started)?.id ?? "");
+    const id = text(sessionId);
+    return id !== undefined && id !== store.getState().session?.id;
   }
 
   return (name, payload) => {
-    if (name !== "session_started" && isOfAnotherSession(payload)) return;
+    if (isOfAnotherSession(name, payload)) return;
     if (!seen.record(name, payload)) return;
     const event = fields(payload);
     const id = text(event["messageId"]);

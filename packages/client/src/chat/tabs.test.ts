@@ -316,6 +316,21 @@ describe("a conversation that is deleted in another tab", () => {
     expect(two.frames.at(-1)).not.toHaveProperty("sessionId");
   });
 
+  it("does not come back in a tab that was loading it, and is not stored again", async () => {
+    const [one, two] = connectTwoTabs({ storedId: sessionId });
+    await resumeStored(one);
+    const erasing = one.chat.erase();
+    await one.erasures[0]?.answer({ success: true, data: {} });
+    await erasing;
+    // The server had sent these events before it deleted the conversation.
+    two.event("session_started", { session, sessionId, resumed: true, lastSeq: 3 });
+    const echo = userEcho("from-one", "how much is it?", "complete");
+    two.event("message_added", { ...echo, sessionId });
+    await two.acknowledge("create_session");
+    expect(state(two)).toMatchObject({ session: null, messages: [], problem: null });
+    expect(two.memory.readSession()).toBeNull();
+  });
+
   it("stays if the deletion failed", async () => {
     const [one, two] = connectTwoTabs({ storedId: sessionId });
     for (const testChat of [one, two]) await resumeStored(testChat);
