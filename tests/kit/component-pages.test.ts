@@ -1,10 +1,16 @@
-/** Tests the kit's documentation for coding agents: llms.txt, and a page in Markdown for each component. */
+/**
+ * Tests the kit's documentation for coding agents: llms.txt, and a page in Markdown for each component. Also
+ * tests that Storybook's docs pages have the same tables of props.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { describe, expect, it } from "vitest";
 
 import { toMarkdown } from "../../scripts/component-pages/markdown.ts";
 import { componentPages, llmsText } from "../../scripts/component-pages/pages.ts";
 import { committedInterface } from "./interface/read-interface.ts";
-import { components } from "./kit-package.ts";
+import { components, kit, kitExports } from "./kit-package.ts";
 
 const pages = componentPages();
 
@@ -34,6 +40,8 @@ describe("the Markdown pages of components", () => {
         for (const prop of Object.keys(props))
           expect(page.text).toContain(`| \`${prop.replace("?", "")}\` |`);
       }
+      const rowsWithoutMeaning = page.text.match(/^\| `[^`]+` \|.*\| {2}\|$/gm);
+      expect(rowsWithoutMeaning, "props without a description").toBeNull();
     },
   );
 
@@ -59,6 +67,29 @@ describe("the Markdown pages of components", () => {
     const { text = "" } = pages.find(({ name }) => name === "icon") ?? {};
     expect(text).toMatch(/\| `label` \| .* \| \w[^|]* \|\n/);
   });
+});
+
+describe("Storybook's docs pages", () => {
+  it.each(components)(
+    "$name: has a table of props for every component",
+    ({ source, docs, stories }) => {
+      const page = readFileSync(join(kit, docs), "utf8");
+      const meta = readFileSync(join(kit, stories), "utf8");
+      const shown = new Set([
+        // `Controls` shows the props of the stories' component and subcomponents.
+        ...(/^ {2}component: (?:icons\.)?(\w+)/m.exec(meta)?.slice(1) ?? []),
+        ...(/^ {2}subcomponents: \{([^}]*)\}/m.exec(meta)?.[1]?.match(/\w+/g) ?? []),
+        ...Array.from(page.matchAll(/<ArgTypes of=\{(\w+)\}/g), ([, component = ""]) => component),
+      ]);
+      const name = kitExports.find((each) => join(each.source) === source)?.name ?? "";
+      const withProps = Object.entries(committedInterface()[name]?.components ?? {}).flatMap(
+        // One table is enough for components with the same props, such as the icons.
+        ([names, props]) => (Object.keys(props).length > 0 ? [names.split(", ")] : []),
+      );
+      const withoutTable = withProps.filter((alike) => !alike.some((each) => shown.has(each)));
+      expect(withoutTable).toEqual([]);
+    },
+  );
 });
 
 it("a docs page's elements become text, tables and code in Markdown", () => {

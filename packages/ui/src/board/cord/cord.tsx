@@ -31,7 +31,10 @@ export interface CordProps extends Omit<ComponentPropsWithRef<"g">, "from" | "to
    * @default 1.5
    */
   sag?: number | undefined;
-  /** @default "rest" */
+  /**
+   * What the cord shows: a call, a line at rest, or an unused line.
+   * @default "rest"
+   */
   state?: CordState | undefined;
   /**
    * The color of a cord at rest: `second` distinguishes a second line from the first.

@@ -4,7 +4,10 @@ import type { ComponentPropsWithRef } from "react";
 export type JackState = "empty" | "plugged" | "live";
 
 export interface JackShapeProps extends ComponentPropsWithRef<"g"> {
-  /** @default "empty" */
+  /**
+   * What the jack shows: nothing plugged in, a cord at rest, or somebody on the line.
+   * @default "empty"
+   */
   state?: JackState | undefined;
 }
 
@@ -19,7 +22,10 @@ export function JackShape({ state = "empty", className = "", ...props }: JackSha
 }
 
 export interface JackProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
-  /** @default "empty" */
+  /**
+   * What the jack shows: nothing plugged in, a cord at rest, or somebody on the line.
+   * @default "empty"
+   */
   state?: JackState | undefined;
   /**
    * Diameter: `sm` 16 px beside small text, `md` 24 px, half a module of 48 px.

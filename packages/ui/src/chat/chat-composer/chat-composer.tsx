@@ -127,6 +127,7 @@ export interface ChatComposerProps
   note?: ReactNode;
   /** Ref to the text field, for moving the focus there. */
   fieldRef?: RefObject<HTMLTextAreaElement | null> | undefined;
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<KitLabels["chatComposer"]> | undefined;
 }
 

@@ -49,6 +49,7 @@ export interface ChatIntroProps extends Omit<ComponentPropsWithRef<"div">, "chil
   onDone?: (() => void) | undefined;
   /** Shows this step permanently, without the others: for pictures and documentation. */
   step?: "initializing" | "ready" | undefined;
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<KitLabels["chatIntro"]> | undefined;
 }
 

@@ -54,6 +54,7 @@ export interface ChatScreenProblem {
 }
 
 interface ConversationProps {
+  /** Whether the conversation is shown. */
   open: boolean;
   /** Called to close: Escape, the close button, or a link of the conversation to another page. */
   onOpenChange: (open: boolean) => void;
@@ -77,6 +78,7 @@ interface ConversationProps {
   earlier?: MessageListEarlier | undefined;
   /** A reply is streaming. */
   streaming: boolean;
+  /** State of the connection, with the message of its last error. */
   connection: ChatScreenConnection;
   /** Called with a message. See `ChatComposer`. */
   onSend: (text: string) => boolean | void;
@@ -131,6 +133,7 @@ interface ConversationProps {
   intro?: ChatIntroTimings | false | undefined;
   /** Time zone of the times shown, by its IANA name; the reader's if it is not set. */
   timeZone?: string | undefined;
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<KitLabels["chatScreen"]> | undefined;
 }
 

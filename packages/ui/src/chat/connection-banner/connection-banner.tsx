@@ -28,6 +28,7 @@ export interface ConnectionBannerProps extends Omit<ComponentPropsWithRef<"div">
   note?: string | undefined;
   /** Called to reconnect now. Without it there is no button. */
   onRetry?: (() => void) | undefined;
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<KitLabels["connectionBanner"]> | undefined;
 }
 

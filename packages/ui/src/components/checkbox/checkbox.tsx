@@ -25,6 +25,7 @@ export interface CheckboxProps extends Omit<
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Applied to the whole field, as is `style`. Other attributes and `ref` go to the input. */
   className?: string | undefined;
+  /** Applied to the whole field. */
   style?: CSSProperties | undefined;
 }
 

@@ -42,6 +42,7 @@ export interface FieldProps {
    * `Field`, where they go to the whole field.
    */
   className?: string | undefined;
+  /** Applied to the whole field. */
   style?: CSSProperties | undefined;
 }
 

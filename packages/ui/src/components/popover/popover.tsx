@@ -121,6 +121,7 @@ export interface PopoverContentProps extends Omit<ComponentPropsWithRef<"div">, 
    * @default "start"
    */
   align?: "start" | "center" | "end" | undefined;
+  /** The content, below the title. */
   children: ReactNode;
 }
 

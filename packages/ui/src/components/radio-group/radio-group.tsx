@@ -102,6 +102,7 @@ export interface RadioProps extends Omit<
   hint?: ReactNode;
   /** Applied to the whole row, as is `style`. Other attributes and `ref` go to the input. */
   className?: string | undefined;
+  /** Applied to the whole row. */
   style?: CSSProperties | undefined;
 }
 

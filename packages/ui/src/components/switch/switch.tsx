@@ -32,6 +32,7 @@ export interface SwitchProps extends Omit<
   placement?: "start" | "end" | undefined;
   /** Applied to the whole field, as is `style`. Other attributes and `ref` go to the input. */
   className?: string | undefined;
+  /** Applied to the whole field. */
   style?: CSSProperties | undefined;
 }
 

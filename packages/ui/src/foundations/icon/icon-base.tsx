@@ -31,7 +31,10 @@ export function Icon({
   className = "",
   children,
   ...props
-}: IconProps & { children?: ReactNode }) {
+}: IconProps & {
+  /** The icon's shapes. */
+  children?: ReactNode;
+}) {
   return (
     <svg
       viewBox="0 0 24 24"

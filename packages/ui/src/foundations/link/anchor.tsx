@@ -4,7 +4,10 @@ import { createContext, createElement, use } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 /** Props that a router's link must accept: the attributes of an anchor, with the URL as `href`. */
-export type AnchorProps = ComponentPropsWithRef<"a"> & { href: string };
+export type AnchorProps = Omit<ComponentPropsWithRef<"a">, "href"> & {
+  /** URL of the page to which the link leads. */
+  href: string;
+};
 
 /** A component that renders the kit's links: a plain anchor, or the router's link. */
 export type LinkComponent = "a" | ((props: AnchorProps) => ReactNode);
@@ -14,6 +17,7 @@ const LinkContext = createContext<LinkComponent>("a");
 export interface LinkProviderProps {
   /** The router's link component. It receives the props of an `<a>`, `href` and `ref` included. */
   component: LinkComponent;
+  /** The part of the application whose links it renders. */
   children: ReactNode;
 }
 
