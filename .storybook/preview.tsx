@@ -4,9 +4,11 @@ import type { Preview } from "@storybook/react-vite";
 import { recordStep } from "../tests/kit/machinery/browser/keys.ts";
 import { modeName, pictureModes } from "../tests/kit/machinery/picture-modes.ts";
 import { controlsOfData } from "./docs/controls-of-data.ts";
+import { controlsOfTypes } from "./docs/controls-of-types.ts";
 import { defaultsOfProps } from "./docs/defaults-of-props.ts";
 import { labelsInEnglish } from "./docs/labels-in-english.ts";
 import { LazyDocsPage } from "./docs/lazy-docs-page.tsx";
+import { numbersInOrder } from "./docs/numbers-in-order.ts";
 import { withoutUndefined } from "./docs/without-undefined.ts";
 import { applyGlobals, chosen, languageAttributes } from "./stage/apply-globals.ts";
 import { brands } from "./stage/brands.ts";
@@ -129,7 +131,14 @@ const preview: Preview = {
     forcedColors: "none",
     motion: "full",
   },
-  argTypesEnhancers: [withoutUndefined, defaultsOfProps, labelsInEnglish, controlsOfData],
+  argTypesEnhancers: [
+    withoutUndefined,
+    numbersInOrder,
+    defaultsOfProps,
+    labelsInEnglish,
+    controlsOfTypes,
+    controlsOfData,
+  ],
   runStep: (label, play, context) => recordStep(label, () => play(context)),
   loaders: [
     ({ globals, viewMode, parameters }) =>

@@ -5,6 +5,7 @@
  *   an existing module of this repository, with existing exports, or an existing module of a dependency.
  * - The order of the groups in its sidebar.
  * - The links from documents into Storybook.
+ * - The controls of the stories named Playground.
  */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -13,6 +14,7 @@ import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { importedNames, importsOf } from "../../.storybook/agents-manifest.ts";
+import { openBrowser } from "../kit/consumer/consumer.ts";
 import { root } from "../kit/kit-package.ts";
 import { startStorybook, type RunningStorybook } from "./start.ts";
 
@@ -119,6 +121,46 @@ it("the sidebar has the groups of components in the order of the page “All com
   expect(groups).toContain("Media");
   expect([...new Set(titles)].filter((group) => groups?.includes(group))).toEqual(groups);
 });
+
+it("no Playground has Storybook's control for objects on a text, a number or an unset prop", async () => {
+  const response = await fetch(`${storybook.address}/index.json`);
+  const index: { entries: Record<string, unknown> } = JSON.parse(await response.text());
+  const playgrounds = Object.keys(index.entries).filter((id) => id.endsWith("--playground"));
+  expect(playgrounds.length).toBeGreaterThan(80);
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(110_000);
+    await page.goto(
+      `${storybook.address}/iframe.html?viewMode=story&id=components-button--default`,
+    );
+    await page.locator("#storybook-root button").waitFor();
+    const controls = await page.evaluate<{ prop: string; control: string; value: string }[]>(
+      `Promise.all(${JSON.stringify(playgrounds)}.map(async (storyId) => {
+        const { argTypes, initialArgs } = await __STORYBOOK_PREVIEW__.loadStory({ storyId });
+        return Object.entries(argTypes).map(([name, { control }]) => {
+          const value = initialArgs[name];
+          return {
+            prop: storyId.replace("--playground", " ") + name,
+            control: control?.disable ? "none" : String(control?.type),
+            value: value === null ? "undefined" : typeof value,
+          };
+        });
+      })).then((found) => found.flat())`,
+    );
+    expect(controls).toContainEqual({
+      prop: "components-button children",
+      control: "text",
+      value: "string",
+    });
+    const uneditable = controls.filter(
+      ({ control, value }) => control === "object" && /string|number|undefined/.test(value),
+    );
+    expect(uneditable).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}, 400_000);
 
 describe("links into Storybook", () => {
   const documents = globSync(["*.md", "docs/**/*.md", "stories/**/*.mdx"], { cwd: root });
