@@ -38,6 +38,19 @@ const menu = <const Icon extends string>(
   },
 });
 
+/** Attributes of the element around a story on a docs page, with the toolbar's ground. */
+const groundAttributes = (globals: Record<string, unknown>) =>
+  globals["ground"] === "board"
+    ? { className: "rounded-panel bg-page p-4 text-ink", "data-ground": "board" }
+    : { className: "contents" };
+
+/**
+ * The args that a component reads only when it is mounted, such as `defaultOpen`, as a key. With another key
+ * the story is mounted anew, so that a change of these args in the controls is visible.
+ */
+const initialValues = (args: Record<string, unknown>) =>
+  JSON.stringify(Object.entries(args).filter(([name]) => /^default[A-Z]/.test(name)));
+
 const preview: Preview = {
   // The tests take pictures of stories with this tag. `tags: ["!visual"]` removes it from a story whose
   // picture would add nothing.
@@ -145,7 +158,7 @@ const preview: Preview = {
       applyGlobals(globals, viewMode, parameters["isTool"] === true),
   ],
   decorators: [
-    (Story, { globals, viewMode, canvasElement }) => (
+    (Story, { args, globals, viewMode, canvasElement }) => (
       <LengthenTexts
         active={globals["content"] === "longer"}
         // A docs page shows several stories, and each must lengthen only its own texts.
@@ -153,11 +166,11 @@ const preview: Preview = {
       >
         <InLanguage language={chosen(globals, "language")}>
           {viewMode === "docs" ? (
-            <div className="contents" {...languageAttributes(globals)}>
-              <Story />
+            <div {...groundAttributes(globals)} {...languageAttributes(globals)}>
+              <Story key={initialValues(args)} />
             </div>
           ) : (
-            <Story />
+            <Story key={initialValues(args)} />
           )}
         </InLanguage>
       </LengthenTexts>

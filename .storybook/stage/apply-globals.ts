@@ -1,6 +1,7 @@
 /** Applies the choices of Storybook's toolbar (`globals`) to the document that shows a story or docs page. */
 import { stageBrand } from "./brands.ts";
 import { languageOf } from "./in-language.tsx";
+import { stageReducedMotion } from "./reduced-motion.ts";
 
 /** Whether forced colors are emulated. */
 let forced = false;
@@ -36,8 +37,8 @@ export function languageAttributes(globals: Globals): { lang: string; dir: "ltr"
 }
 
 /**
- * Attributes of a docs page, which is in English. preview.tsx sets the toolbar's language and direction on
- * each story of the page.
+ * Attributes of a docs page, which is in English. preview.tsx sets the toolbar's language and direction, and
+ * its ground, on each story of the page.
  */
 const docsAttributes = { lang: "en", dir: "ltr" } as const;
 
@@ -59,11 +60,14 @@ export function themeOf(globals: Globals, isTool: boolean): string {
 export async function applyGlobals(globals: Globals, viewMode: string, isTool = false) {
   const root = document.documentElement;
   root.dataset["theme"] = themeOf(globals, isTool);
-  if (globals["ground"] === "board") root.dataset["ground"] = "board";
+  // Storybook paints the background of a docs page, in which the text of the board's ground is not readable.
+  if (globals["ground"] === "board" && viewMode !== "docs") root.dataset["ground"] = "board";
   else delete root.dataset["ground"];
   Object.assign(root, viewMode === "docs" ? docsAttributes : languageAttributes(globals));
   root.style.fontSize = chosen(globals, "textSize") === "200" ? "200%" : "";
-  root.toggleAttribute("data-reduce-motion", globals["motion"] === "reduced");
+  const reducedMotion = globals["motion"] === "reduced";
+  root.toggleAttribute("data-reduce-motion", reducedMotion);
+  stageReducedMotion(reducedMotion);
   // Started together, because `stageBrand` keeps the brand of its last call. If it waited for the forced colors,
   // an earlier choice could be set last.
   await Promise.all([

@@ -1,6 +1,8 @@
-/** Tests Storybook's interface in a browser: choices of its toolbar, which the URL sets, and its sidebar. */
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+/**
+ * Tests Storybook's interface in a browser: choices of its toolbar, its controls of props, and its sidebar.
+ */
+import type { Browser, Locator, Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { contrast } from "../../packages/tokens/src/contrast.ts";
 import { openBrowser } from "../kit/consumer/consumer.ts";
@@ -14,6 +16,10 @@ beforeAll(async () => {
   storybook = await startStorybook([
     "packages/ui/src/components/button/button.stories.tsx",
     "packages/ui/src/components/button/button.mdx",
+    "packages/ui/src/components/collapsible/collapsible.stories.tsx",
+    "packages/ui/src/foundations/text/text.stories.tsx",
+    "packages/ui/src/foundations/text/text.mdx",
+    "packages/ui/src/chat/chat-intro/chat-intro.stories.tsx",
   ]);
   browser = await openBrowser();
 }, 240_000);
@@ -32,10 +38,16 @@ beforeEach(async () => {
 const docs = "viewMode=docs&id=components-button--docs";
 const story = "viewMode=story&id=components-button--default";
 
-async function open(view: string, globals: string) {
+async function open(view: string, globals: string, content = "button") {
   await page.goto(`${storybook.address}/iframe.html?${view}&globals=${globals}`);
-  await page.locator(".sb-story button, #storybook-root button").first().waitFor();
+  await page.locator(`.sb-story ${content}, #storybook-root ${content}`).first().waitFor();
 }
+
+/** Sends an event of Storybook's interface to the frame with the story. */
+const send = (event: string, payload: object) =>
+  page.evaluate(
+    `__STORYBOOK_ADDONS_CHANNEL__.emit(${JSON.stringify(event)}, ${JSON.stringify(payload)})`,
+  );
 
 it("a docs page shows the longer texts of each story, lengthened only once", async () => {
   await open(docs, "content:longer");
@@ -61,6 +73,92 @@ function parseRgb(color: string) {
   const [r = 0, g = 0, b = 0, a = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return { r, g, b, a };
 }
+
+/** The contrast of an element's text to the nearest background behind it. */
+async function textContrast(locator: Locator): Promise<number> {
+  const [color = "", ...backgrounds] = await locator.evaluate((element) => {
+    const found = [getComputedStyle(element).color];
+    for (let at: Element | null = element; at; at = at.parentElement)
+      found.push(getComputedStyle(at).backgroundColor);
+    return found;
+  });
+  const behind = backgrounds.map(parseRgb).find(({ a }) => a === 1);
+  return contrast(parseRgb(color), behind ?? parseRgb("rgb(255, 255, 255)"));
+}
+
+const slotText = `[data-slot="text"]`;
+
+it.each(["light", "dark"])(
+  "a docs page on the board's ground can be read, with its stories on that ground, %s",
+  async (theme) => {
+    await open("viewMode=docs&id=foundations-text--docs", `ground:board;theme:${theme}`, slotText);
+    const cell = page.locator("main table td").first();
+    const text = page.locator(`.sb-story ${slotText}`).first();
+    for (const locator of [cell, page.locator("main > p").first(), text])
+      expect(await textContrast(locator)).toBeGreaterThan(4.5);
+    expect(await text.locator("xpath=ancestor::*[@data-ground][1]").count()).toBe(1);
+  },
+);
+
+describe("reduced motion", () => {
+  const intro = "viewMode=story&id=chat-chat-intro--playground";
+  const typed = () => page.locator('[data-slot="typed-text"]').getAttribute("data-state");
+
+  // The timer of the typed text never fires, so that the text stays incomplete until motion is reduced.
+  beforeEach(() =>
+    page.addInitScript(() => {
+      const start = window.setInterval.bind(window);
+      Object.assign(window, {
+        setInterval: (run: () => void, pace: number) => (pace === 40 ? 0 : start(run, pace)),
+      });
+    }),
+  );
+
+  it("shows a typed text at once, and does not scroll smoothly", async () => {
+    await open(intro, "motion:reduced", '[data-slot="typed-text"]');
+    expect(await typed()).toBe("done");
+    expect(await page.evaluate("getComputedStyle(document.documentElement).scrollBehavior")).toBe(
+      "auto",
+    );
+  });
+
+  it("applies to scripts that already run, and ends when motion is chosen again", async () => {
+    await open(intro, "motion:full", '[data-slot="typed-text"]');
+    expect(await typed()).toBe("typing");
+    await page.evaluate(
+      `matchMedia("(prefers-reduced-motion: no-preference)").addEventListener("change", (event) =>
+        document.body.append("motion: " + event.matches + "; "))`,
+    );
+    await send("updateGlobals", { globals: { motion: "reduced" } });
+    await expect.poll(typed).toBe("done");
+    await send("updateGlobals", { globals: { motion: "full" } });
+    await expect
+      .poll(() => page.locator("body").textContent())
+      .toContain("motion: false; motion: true; ");
+    expect(await page.evaluate('matchMedia("(prefers-reduced-motion)").matches')).toBe(false);
+  });
+});
+
+describe("a control of a prop", () => {
+  const frame = () => page.frameLocator("#storybook-preview-iframe");
+
+  it("edits a text whose type is ReactNode", async () => {
+    await page.goto(`${storybook.address}/?path=/story/components-button--playground`);
+    await page.locator("#control-children").fill("Call Us");
+    await frame().getByRole("button", { name: "Call Us" }).waitFor();
+  });
+
+  it("applies an initial value at once", async () => {
+    await open("viewMode=story&id=components-collapsible--playground", "motion:full");
+    const isOpen = () => page.locator("#storybook-root button").getAttribute("aria-expanded");
+    const opened = await isOpen();
+    await send("updateStoryArgs", {
+      storyId: "components-collapsible--playground",
+      updatedArgs: { defaultOpen: opened !== "true" },
+    });
+    await expect.poll(isOpen).not.toBe(opened);
+  });
+});
 
 it("the selected story can be read in the sidebar, also when the system's theme changes", async () => {
   const row = page.locator('.sidebar-item[data-selected="true"]');
