@@ -9,6 +9,7 @@ import { defaultsOfProps } from "./docs/defaults-of-props.ts";
 import { labelsInEnglish } from "./docs/labels-in-english.ts";
 import { LazyDocsPage } from "./docs/lazy-docs-page.tsx";
 import { numbersInOrder } from "./docs/numbers-in-order.ts";
+import { sourceOfRender } from "./docs/source-of-render.ts";
 import { withoutUndefined } from "./docs/without-undefined.ts";
 import { applyGlobals, chosen, languageAttributes } from "./stage/apply-globals.ts";
 import { brands } from "./stage/brands.ts";
@@ -61,7 +62,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     // In tests the addon is off, because tests/kit/machinery runs axe in every theme.
     a11y: { test: "__vitest_browser__" in globalThis ? "off" : "error" },
-    docs: { container: LazyDocsPage, codePanel: true },
+    docs: { container: LazyDocsPage, codePanel: true, source: { transform: sourceOfRender } },
     // Chromatic takes its pictures in the same themes and widths as the local tests.
     chromatic: {
       modes: Object.fromEntries(

@@ -1,5 +1,6 @@
 /**
- * Tests Storybook's interface in a browser: choices of its toolbar, its controls of props, and its sidebar.
+ * Tests Storybook's interface in a browser: choices of its toolbar, controls of props, the code of a story, and
+ * its sidebar.
  */
 import type { Browser, Locator, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -158,6 +159,14 @@ describe("a control of a prop", () => {
     });
     await expect.poll(isOpen).not.toBe(opened);
   });
+});
+
+it("the code of a story on a docs page is what it returns, without its test", async () => {
+  await open("viewMode=docs&id=foundations-text--docs", "", slotText);
+  await page.getByRole("button", { name: "Show code" }).first().click();
+  const code = page.locator(".docblock-source").first();
+  await expect.poll(() => code.textContent()).toMatch(/^<[^]*<Text /);
+  expect(await code.textContent()).not.toMatch(/render:|play:/);
 });
 
 it("the selected story can be read in the sidebar, also when the system's theme changes", async () => {
