@@ -15,10 +15,9 @@ export interface PluralText extends Readonly<Partial<Record<Intl.LDMLPluralRule,
  * @param locale A BCP 47 tag.
  */
 export const fill = (text: string, values: Values, locale: string): string =>
-  text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const value = values[name];
-    return typeof value === "number" ? value.toLocaleString(locale) : (value ?? placeholder);
-  });
+  text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+    (values[name] ?? placeholder).toLocaleString(locale),
+  );
 
 /**
  * Replaces placeholders in a text with plural forms: `count` selects the form and is the value of

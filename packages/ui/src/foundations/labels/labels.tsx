@@ -9,11 +9,12 @@ export type { KitLabels, SomeKitLabels } from "./kit-labels.ts";
 export type { PluralText } from "./fill.ts";
 
 interface LabelsState {
-  labels: SomeKitLabels;
+  /** The provided labels of a component. */
+  labels?: <Part extends keyof KitLabels>(part: Part) => SomeKitLabels[Part];
   locale: string;
 }
 
-const LabelsContext = createContext<LabelsState>({ labels: {}, locale: "en-US" });
+const LabelsContext = createContext<LabelsState>({ locale: "en-US" });
 
 export interface LabelsProviderProps {
   /**
@@ -34,8 +35,11 @@ export interface LabelsProviderProps {
 /** Sets the labels and the locale of all components of the kit inside it. */
 export function LabelsProvider({ labels, locale, children }: LabelsProviderProps) {
   const outer = use(LabelsContext);
-  const state = useMemo(
-    () => ({ labels: { ...outer.labels, ...labels }, locale: locale ?? outer.locale }),
+  const state = useMemo<LabelsState>(
+    () => ({
+      labels: (part) => labels[part] ?? outer.labels?.(part),
+      locale: locale ?? outer.locale,
+    }),
     [outer, labels, locale],
   );
   return <LabelsContext value={state}>{children}</LabelsContext>;
@@ -51,12 +55,16 @@ export function useLabels<Part extends keyof KitLabels>(
   defaults: KitLabels[Part],
   overrides?: Partial<KitLabels[Part]>,
 ): KitLabels[Part] {
-  const provided = use(LabelsContext).labels[part];
+  const provided = use(LabelsContext).labels?.(part);
   // Memoized, so that results derived from the labels can be cached.
-  return useMemo(
-    () => (provided || overrides ? { ...defaults, ...provided, ...overrides } : defaults),
-    [defaults, provided, overrides],
-  );
+  return useMemo(() => {
+    const labels: Partial<KitLabels[Part]> = { ...overrides };
+    // A label that is undefined counts as left out.
+    for (const name in defaults) labels[name] ??= provided?.[name] ?? defaults[name];
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `defaults` has every label
+    return labels as KitLabels[Part];
+    // oxlint-disable-next-line react/memo-dependencies -- the loop reads `provided`
+  }, [defaults, provided, overrides]);
 }
 
 /** Hook: a component's locale. Without its `locale` prop (`override`), that of the nearest `LabelsProvider`. */

@@ -77,3 +77,19 @@ it("components that a nested LabelsProvider leaves out keep the labels and local
   expect(markup).toContain('aria-label="1.490 weitere anzeigen"');
   expect(markup).toContain("Zurück");
 });
+
+it("a label or component that is undefined counts as left out", () => {
+  const markup = renderToStaticMarkup(
+    <LabelsProvider labels={germanLabels} locale="de-DE">
+      <LabelsProvider labels={{ pagination: undefined }}>
+        <Pagination pageCount={2} labels={{ status: undefined }} />
+      </LabelsProvider>
+      <LabelsProvider labels={{ pagination: { previous: undefined } }}>
+        <Pagination pageCount={2} />
+      </LabelsProvider>
+    </LabelsProvider>,
+  );
+  expect(markup).toContain("Zurück");
+  expect(markup).toContain("Previous");
+  expect(markup.match(/Seite 1 von 2|Page 1 of 2/g)).toHaveLength(2);
+});

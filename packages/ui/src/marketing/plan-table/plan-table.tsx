@@ -143,7 +143,8 @@ export function PlanTable({
                   {row.label}
                 </th>
                 {row.values.map((value, index) => (
-                  <td key={columns[index]?.name ?? index}>
+                  // The index is a stable key, because a cell has no state.
+                  <td key={index}>
                     {typeof value === "string" ? (
                       value
                     ) : (
