@@ -61,11 +61,31 @@ describe("converts to Markdown", () => {
       "<dl><div><dt>calls</dt><dd>500</dd></div><div><dd>9</dd><dt>trades</dt></div></dl>",
       "- **calls**: 500\n- **trades**: 9",
     ],
+    [
+      "description lists, with several descriptions of a term",
+      "<dl><div><dt>Mon</dt><dd>7 at night</dd><dd>10 by day</dd></div><div><dt>Tue</dt><dd>6 at night</dd></div></dl>",
+      "- **Mon**: 7 at night; 10 by day\n- **Tue**: 6 at night",
+    ],
+    [
+      "description lists without groups",
+      "<dl><dt>Mon</dt><dd>7 at night</dd><dd>10 by day</dd><dt>Tue</dt><dd>6 at night</dd></dl>",
+      "- **Mon**: 7 at night; 10 by day\n- **Tue**: 6 at night",
+    ],
+    [
+      "list items that begin with a button, by its text",
+      "<ol><li><button>Two rings</button><span><time>May 1</time></span></li><li><button>Play</button></li></ol>",
+      "1. Two rings May 1",
+    ],
     ["quotations", "<blockquote><p>Yes.</p><p>Always.</p></blockquote>", "> Yes.\n>\n> Always."],
     [
       "tables with a heading row in the middle",
       '<table><thead><tr><td>Feature</td><th>Starter<span>$99</span></th></tr></thead><tbody><tr><th colSpan="2">Calls</th></tr><tr><th>A month</th><td>50</td></tr></tbody></table>',
       "| Feature | Starter $99 |\n| --- | --- |\n| **Calls** |  |\n| A month | 50 |",
+    ],
+    [
+      "the caption of a table, in bold above it",
+      "<table><caption>What to ask</caption><tr><th>Field</th><th>For</th></tr><tr><td>Name</td><td>All</td></tr></table>",
+      "**What to ask**\n\n| Field | For |\n| --- | --- |\n| Name | All |",
     ],
     [
       "texts drawn as images, by their accessible name",

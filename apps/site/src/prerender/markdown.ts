@@ -1,12 +1,7 @@
 /** Converts prerendered pages to Markdown, which the site serves to programs that read it (`llms.txt`). */
 import { type Element, findElement, type Node, parseMarkup } from "./element-tree.ts";
+import { descriptionGroups, isLeftOut, tableRows, withName } from "./markdown-parts.ts";
 
-/** Names of elements that are left out: controls, navigation, media, scripts and styles. */
-const skipped = new Set(
-  "audio canvas fieldset form input nav noscript output script search select style template textarea video".split(
-    " ",
-  ),
-);
 /** Names of elements that belong to a line of text. All others are blocks. */
 const inlineElements = new Set(
   "a abbr b bdi br cite code data em i img kbd mark q s small span strong sub sup svg time wbr".split(
@@ -19,20 +14,6 @@ const isHeading = ({ name }: Element) => /^h[1-6]$/.test(name);
 const containsBlocks = (element: Element): boolean =>
   findElement(element, ({ name }) => !inlineElements.has(name) && name !== "path") !== undefined &&
   element.name !== "svg";
-
-/**
- * Whether an element is left out of the Markdown: a control, decoration, a tab's label, or an element that is hidden
- * until a script shows it. The answers of closed questions (`hidden="until-found"`) are not left out.
- */
-function isLeftOut({ name, attributes }: Element): boolean {
-  const hidden = attributes.get("hidden");
-  return (
-    skipped.has(name) ||
-    attributes.get("aria-hidden") === "true" ||
-    (hidden !== undefined && hidden !== "until-found") ||
-    attributes.get("role") === "tab"
-  );
-}
 
 /** Escapes the characters that have a meaning in Markdown. */
 function escape(text: string): string {
@@ -171,8 +152,9 @@ class Writer {
   #list({ name, children }: Element): string[] {
     this.#listDepth += 1;
     const items = children
-      .filter((child) => typeof child !== "string" && !isLeftOut(child))
-      .map((child) => this.blocks([child]))
+      .filter((child) => typeof child !== "string")
+      .filter((item) => !isLeftOut(item))
+      .map((item) => this.blocks([withName(item)]))
       .filter((blocks) => blocks.length > 0);
     this.#listDepth -= 1;
     if (items.length === 0) return [];
@@ -184,44 +166,20 @@ class Writer {
     return [lines.join(isTight ? "\n" : "\n\n")];
   }
 
-  /** A description list as bullets "**term**: description". Term and description can be in either order. */
+  /** A description list as bullets "**term**: description; another description". */
   #descriptions(list: Element): string[] {
-    const pairs: { term?: string; description?: string }[] = [];
-    const visit = (element: Element): void => {
-      for (const child of element.children) {
-        if (typeof child === "string" || isLeftOut(child)) continue;
-        const part = child.name === "dt" ? "term" : child.name === "dd" ? "description" : undefined;
-        if (part === undefined) visit(child);
-        else {
-          const text = this.blocks(child.children).join(" ");
-          const last = pairs.at(-1);
-          if (last !== undefined && last[part] === undefined) last[part] = text;
-          else pairs.push({ [part]: text });
-        }
-      }
-    };
-    visit(list);
-    const lines = pairs.map(({ term = "", description = "" }) =>
-      [mark("**", term), description].filter(Boolean).join(": "),
-    );
-    return lines.length === 0 ? [] : [lines.map((line) => `- ${line}`).join("\n")];
+    const text = ({ children }: Element) => this.blocks(children).join(" ");
+    const lines = descriptionGroups(list).map(({ term, descriptions }) => {
+      const name = term === undefined ? "" : mark("**", text(term));
+      return `- ${[name, descriptions.map(text).join("; ")].filter(Boolean).join(": ")}`;
+    });
+    return lines.length === 0 ? [] : [lines.join("\n")];
   }
 
-  /** A table; its first row becomes the header. */
+  /** A table below its caption in bold; its first row becomes the header. */
   #table(table: Element): string[] {
-    const rows: string[][] = [];
-    const visit = (element: Element): void => {
-      for (const child of element.children) {
-        if (typeof child === "string") continue;
-        if (child.name !== "tr") visit(child);
-        else {
-          const cells = child.children.filter((cell) => typeof cell !== "string");
-          rows.push(cells.map((cell) => this.inline(flatten(cell.children)).trim()));
-        }
-      }
-    };
-    visit(table);
-    const [head, ...body] = rows;
+    const text = ({ children }: Element) => this.inline(flatten(children)).trim();
+    const [head, ...body] = tableRows(table).map((cells) => cells.map(text));
     if (head === undefined) return [];
     const lines = [head, head.map(() => "---"), ...body].map((cells) => {
       // A row with a single cell is the heading of the rows below.
@@ -229,7 +187,10 @@ class Writer {
       const row = cells.length === 1 ? [mark("**", name), ...head.slice(1).map(() => "")] : cells;
       return `| ${row.join(" | ")} |`;
     });
-    return [lines.join("\n")];
+    const caption = findElement(table, ({ name }) => name === "caption");
+    // A caption only for screen readers is kept, too: it says of what the table is, such as of one tab's plans.
+    const title = caption === undefined ? "" : mark("**", text(caption));
+    return [title, lines.join("\n")].filter(Boolean);
   }
 }
 
