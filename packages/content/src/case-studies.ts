@@ -288,7 +288,7 @@ export const caseStudiesPage = {
   stats: {
     title: "Across all stories",
     claims: stats,
-    attribution: "Return and response as customers report them.",
+    attribution: "The percentages as customers report them.",
   },
   cta: {
     title: "The next story starts with one call.",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { callFilms } from "./calls/films.ts";
+import { caseStudiesPage } from "./case-studies.ts";
 import { type Claim, claims } from "./claims.ts";
 import { footerTopics } from "./footer-topics.ts";
 import { home } from "./home.ts";
@@ -10,7 +11,8 @@ import { automotivePage } from "./industry-pages/automotive.ts";
 import { mortgagePage } from "./industry-pages/mortgage.ts";
 import { integrations } from "./integrations.ts";
 import { footerColumns, legalLinks } from "./navigation.ts";
-import type { CallText } from "./page-sections.ts";
+import type { CallText, ResultsText } from "./page-sections.ts";
+import { pageTexts } from "./page-texts.ts";
 import { receptionistPage } from "./product-pages/ai-receptionist.ts";
 import { outboundPage } from "./product-pages/outbound-ai-agents.ts";
 import { schedulingPage } from "./solution-pages/appointment-scheduling.ts";
@@ -248,5 +250,22 @@ test.each(pagesWithResults)(
   ({ claims: shown }) => {
     for (const { label, bandLabel } of shown)
       expect(bandLabel ?? label).not.toMatch(/\b[A-Z][a-z]/);
+  },
+);
+
+const resultsOfPages = Object.entries(pageTexts).flatMap(([page, texts]) =>
+  "results" in texts ? [[page, texts.results as ResultsText] as const] : [],
+);
+
+test.each([...resultsOfPages, ["case-studies", caseStudiesPage.stats] as const])(
+  "the attribution of the results of %s covers every result that customers report, and no other",
+  (_page, { claims: shown, attribution }) => {
+    const reported = shown.filter((claim) => claim.attribution !== undefined);
+    const percentages = shown.filter(({ value }) => value.endsWith("%"));
+    // "As customers report." covers all figures, "The percentages as …" some, and "Volume and speed as …" two.
+    const [subject = ""] = attribution.split(/ ?\bas /i);
+    if (subject === "The percentages") expect(percentages).toEqual(reported);
+    else if (subject === "") expect(shown).toEqual(reported);
+    else expect(subject.split(/, | and /)).toHaveLength(reported.length);
   },
 );
