@@ -157,9 +157,11 @@ export const footerTopics: readonly FooterTopic[] = [
     id: "privacy",
     title: "Privacy",
     paragraphs: [
-      "We keep what you write in the chat so that you can come back to it, and what you give us when you sign up. We sell none of it.",
+      "We keep what you write in the chat and attach to it, so that you can come back to it, and what you give us when you sign up. We sell none of it.",
       "We count page views, scrolling, presses of buttons, chats opened and closed, messages and their length, support forms sent (never their content), and failed connections. The counts contain no names and nothing that you write. If your browser asks not to be tracked, we count nothing.",
-      "Ask us to delete what we have about you, and we will.",
+      // The periods are the server's defaults (`KEEP_…` in `.env.example`), and a test compares them.
+      "Ask us to delete what we have about you, and we will. You can delete a conversation in the chat yourself, with its files. Otherwise we delete conversations and files after 365 days, unconfirmed sign-ups after 30 and counts after 730.",
+      "The chat sets one cookie, by which it finds your conversations again. It ends a year after you last used the chat. Your browser itself stores your login, which conversation was open, messages not sent yet, and what you chose or closed, such as the theme.",
     ],
     action: { label: brand.contact.email, href: brand.contact.emailUri },
   },
