@@ -88,6 +88,15 @@ describe("blog", () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
+  test("there is a new one every other week, as the text for subscribers says", () => {
+    expect(blog.sidebar.subscribe.description).toContain("every other week");
+    const days = posts.map(({ publishedAt }) => Date.parse(publishedAt) / 86_400_000);
+    for (const [index, day] of days.slice(1).entries()) {
+      const pause = (days[index] ?? 0) - day;
+      expect(Math.abs(pause - 14), posts[index]?.slug).toBeLessThanOrEqual(2);
+    }
+  });
+
   test("reading takes four to nine minutes", () => {
     for (const { readingTime, slug } of posts) {
       expect(readingTime, slug).toBeGreaterThanOrEqual(4);
