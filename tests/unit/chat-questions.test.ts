@@ -4,6 +4,7 @@ import { siteContent } from "@larkline/assistant/knowledge/site";
 import { chatLater } from "@larkline/content/chat-later";
 import { nextQuestions } from "@larkline/content/next-questions";
 import { pages } from "@larkline/content/pages";
+import { schedulingPage } from "@larkline/content/solution-pages/appointment-scheduling";
 import { describe, expect, test } from "vitest";
 
 import { createBuiltInEngine } from "../../apps/server/src/assistant/built-in-engine.ts";
@@ -55,3 +56,21 @@ describe.each(Object.entries(earlierQuestions))(
     });
   },
 );
+
+test("the assistant answers what Appointment Scheduling's call to action says to ask", () => {
+  expect(schedulingPage.cta.description).toBe("Ask in the chat how a caller books it.");
+  const { text, sources } = assistant.answer("How does a caller book it?", []);
+  expect(text).toContain("Callers book, move and cancel appointments while they are on the line");
+  expect(sources.map(({ href }) => href)).toContain("/solutions/appointment-scheduling");
+});
+
+describe("the chat does not send a visitor of the chat to the chat", () => {
+  test.each([
+    ["Can I get a demo?", "The 15-minute demo is here, in the chat."],
+    ["Is there a newsletter?", "Each one is in the RSS feed, /blog/rss.xml."],
+  ])("%s", (question, expected) => {
+    const { text } = assistant.answer(question, []);
+    expect(text).toContain(expected);
+    expect(text).not.toMatch(/\bask for\b/i);
+  });
+});

@@ -8,6 +8,9 @@ const meta: PageMeta = {
     "What callers want, how AI voice agents listen, and what happens after the call: notes on the phone from the people who build the line.",
 };
 
+/** URL of the RSS 2.0 feed. */
+const feedPath = "/blog/rss.xml";
+
 export const blog = {
   meta,
   /** The blog's name in the breadcrumbs of its articles. */
@@ -38,7 +41,8 @@ export const blog = {
     topics: "Topics",
     subscribe: {
       title: "Subscribe to Updates",
-      description: "A new note every other week. Ask for it in the chat.",
+      // The chat says it, too.
+      description: `A new note every other week. Each one is in the RSS feed, ${feedPath}.`,
       button: "Subscribe to Updates",
     },
   },
@@ -46,8 +50,7 @@ export const blog = {
   related: { title: "Read on", count: 3, labels: { readMore: "Read the article" } },
   feed: {
     title: `${brand.name} blog`,
-    /** URL of the RSS 2.0 feed. */
-    path: "/blog/rss.xml",
+    path: feedPath,
   },
   cta: {
     title: "Rather hear it than read it?",

@@ -51,7 +51,8 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: "try-first",
     question: "Can I hear it before I sign up?",
-    answer: `Yes. Ask for the ${claims.chatDemo.value} demo in the chat. Tell it what your callers usually want, and judge by the answers.`,
+    // Worded for the page and for the chat, which answers with it.
+    answer: `Yes. The ${claims.chatDemo.value} demo is here, in the chat. Tell it what your callers usually want, and judge by the answers.`,
     category: "getting-started",
     source: { title: "Support: Can I hear it before I sign up?", href: "/support#try-first" },
   },

@@ -104,7 +104,7 @@ export const schedulingPage = {
   },
   cta: {
     title: "What is the next free time?",
-    description: "Ask the agent in the chat. It answers as it would on your line.",
+    description: "Ask in the chat how a caller books it.",
     button: "Chat with us",
     ends: ["Your caller", "Your calendar"],
     more: { label: "Read about Cedar Street", href: "/case-studies#cedar-street-pediatrics" },
