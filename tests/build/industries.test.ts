@@ -2,19 +2,22 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { claims } from "@larkline/content/claims";
 import { industries } from "@larkline/content/industries";
 import { beforeAll, describe, expect, test } from "vitest";
 
 const dist = join(import.meta.dirname, "../../apps/site/dist");
 
-/** HTML of the sections of each industry's page, in order, without drawings, by the page's path. */
+const overview = "/industries";
+
+/** HTML of the sections of the overview and of each industry's page, in order, without drawings, by path. */
 const sections = new Map<string, readonly string[]>();
 
 beforeAll(async () => {
   const site: { folder: string; pages: Record<string, { file: string }> } = JSON.parse(
     await readFile(join(dist, "site.json"), "utf8"),
   );
-  for (const { path } of industries) {
+  for (const path of [overview, ...industries.map((industry) => industry.path)]) {
     const { file = "" } = site.pages[path] ?? {};
     const html = await readFile(join(dist, site.folder, "client", file), "utf8");
     const [main = ""] = /<main.*<\/main>/s.exec(html) ?? [];
@@ -43,6 +46,17 @@ function sectionOf(path: string, heading: RegExp): string {
   expect(found, `${path}: ${String(heading)}`).toHaveLength(1);
   return found[0] ?? "";
 }
+
+test("the overview says of each result who reports it", () => {
+  const cards = texts(sectionOf(overview, /in their callers’ words$/), "article");
+  expect(cards).toHaveLength(industries.length);
+  for (const [index, { stat }] of industries.entries()) {
+    expect(cards[index]).toContain(stat.label + stat.attribution);
+  }
+  const { label, attribution } = claims.staffingCost;
+  const [hero = ""] = sections.get(overview) ?? [];
+  expect(texts(hero, "dt").join("\n")).toContain(`${label}, ${attribution}`);
+});
 
 describe.each(industries)("$name", ({ path }) => {
   test("shows a call, then four challenges, each with its solution", () => {

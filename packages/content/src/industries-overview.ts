@@ -3,12 +3,14 @@ import { brand } from "./brand.ts";
 import { type Claim, claims } from "./claims.ts";
 import { overviewGrid, overviewMeta } from "./industries-overview-grid.ts";
 
-/** The four stat tiles. */
+const { staffingCost } = claims;
+
+/** The four stat tiles. The label of a result says who reports it, because a tile has no other text. */
 const stats: readonly Claim[] = [
   claims.industriesServed,
   claims.businessesServed,
   claims.languages,
-  claims.staffingCost,
+  { ...staffingCost, label: `${staffingCost.label}, ${staffingCost.attribution}` },
 ];
 
 export const industriesOverview = {

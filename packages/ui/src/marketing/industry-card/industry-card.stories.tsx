@@ -14,7 +14,7 @@ const homeServices = {
   words: "There’s water coming through my kitchen ceiling.",
   description:
     "Burst pipes do not wait for office hours. The agent answers, asks the right questions and books the visit while your crew sleeps or drives.",
-  stat: { value: "40%", label: "more bookings" },
+  stat: { value: "40%", label: "more bookings", attribution: "reported by home service customers" },
 };
 
 const lawFirms = {
@@ -22,7 +22,7 @@ const lawFirms = {
   words: "I was in a car accident on Friday and I need a lawyer.",
   description:
     "The first firm that answers often gets the case. The agent takes the intake and books the consultation.",
-  stat: { value: "65%", label: "better lead quality" },
+  stat: { value: "65%", label: "better lead quality", attribution: "reported by law firms" },
   href: "#law-firms-page",
 };
 
@@ -57,12 +57,16 @@ export const Default: Story = {
     pressHandler.mockClear();
     pressHandler.mockImplementation((event: Event) => event.preventDefault());
     const link = canvas.getByRole("link", { name: "Learn More about Law Firms" });
-    await step("one heading, one link, and a number read as an image", async () => {
-      await expect(canvas.getByRole("heading", { level: 3, name: "Law Firms" })).toBeVisible();
-      await expect(canvas.getByRole("img", { name: "65%" })).toBeVisible();
-      await expect(canvas.getAllByRole("link")).toHaveLength(1);
-      await expect(link).toHaveAttribute("href", "#law-firms-page");
-    });
+    await step(
+      "one heading, one link, and a number read as an image, with who reports it",
+      async () => {
+        await expect(canvas.getByRole("heading", { level: 3, name: "Law Firms" })).toBeVisible();
+        await expect(canvas.getByRole("img", { name: "65%" })).toBeVisible();
+        await expect(canvas.getByText("reported by law firms")).toBeVisible();
+        await expect(canvas.getAllByRole("link")).toHaveLength(1);
+        await expect(link).toHaveAttribute("href", "#law-firms-page");
+      },
+    );
     await step("the keyboard reaches the link, Enter presses it", async () => {
       await press("{Tab}");
       await expect(link).toHaveFocus();

@@ -23,6 +23,8 @@ export interface IndustryStat {
    * @default the value
    */
   spoken?: string | undefined;
+  /** Whose result it is, shown below what the figure counts: "reported by law firms". */
+  attribution?: string | undefined;
 }
 
 export type IndustryCardLabels = KitLabels["industryCard"];
@@ -130,6 +132,7 @@ export function IndustryCard({
               className="text-ink"
             />
             {stat.label}
+            {stat.attribution && <span>{stat.attribution}</span>}
           </p>
         )}
         {picture && (
