@@ -254,6 +254,7 @@ test.each(pagesWithResults)(
 );
 
 const resultsOfPages = Object.entries(pageTexts).flatMap(([page, texts]) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The results of all pages have this type.
   "results" in texts ? [[page, texts.results as ResultsText] as const] : [],
 );
 
