@@ -250,7 +250,9 @@ test("the list of password rules, the submit button, shown passwords, the terms 
       await expect(rules.getByText(/, met$/)).toHaveCount(met);
       await expect(submit(page)).toBeDisabled();
     }
-    await expect(rules.getByText("One special character")).toContainText('!@#$%^&*(),.?":{}|<>');
+    await expect(rules.getByText("One special character")).toContainText(
+      '! @ # $ % ^ & * ( ) , . ? " : { } | < >',
+    );
     await confirmField.fill("aA1!aA1");
     await expect(page.getByText("Passwords do not match", { exact: true })).toBeVisible();
     await expect(confirmField).toHaveAttribute("aria-invalid", "true");

@@ -10,8 +10,12 @@ export const passwordRules = [
   { id: "lowercase", label: "One lowercase letter" },
   { id: "uppercase", label: "One uppercase letter" },
   { id: "number", label: "One number" },
-  // With the characters: a visitor may expect others, such as a hyphen, to count too.
-  { id: "special", label: `One special character from ${passwordSpecialCharacters}` },
+  // With the characters: a visitor may expect others, such as a hyphen, to count too. Separated, because they are
+  // hard to distinguish otherwise.
+  {
+    id: "special",
+    label: `One special character from ${passwordSpecialCharacters.split("").join(" ")}`,
+  },
 ] as const;
 
 export type PasswordRuleId = (typeof passwordRules)[number]["id"];
