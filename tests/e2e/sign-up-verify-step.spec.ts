@@ -8,6 +8,7 @@ import { createBarrier, fillSignUp, storeAuthState, unverified } from "./account
 import { accessibilityFaults, expect, test } from "./fixtures.ts";
 import { recordLiveTexts } from "./live-texts.ts";
 import {
+  field,
   goToVerification,
   heading,
   mockAccountCalls,
@@ -80,6 +81,42 @@ test("after a reload, and on the way back, the step is shown again, but not to a
   await storeAuthState(page, { ...unverified, user: { ...user, id: "another" } });
   await page.goBack();
   await page.reload();
+  await expect(heading(page, "Create your account")).toBeVisible();
+});
+
+test("a visitor with a mistyped address signs up again; the form is shown with the names and the address", async ({
+  page,
+}) => {
+  const calls = await mockAccountCalls(page);
+  const again = page.getByRole("button", { name: "Wrong address? Sign up again" });
+  await page.goto("/signup");
+  await fillSignUp(page, "marta@harborplumbing.con");
+  await submit(page).click();
+  await expect(heading(page, "Check your email")).toBeVisible();
+  await again.click();
+  await expect(heading(page, "Create your account")).toBeFocused();
+  await expect(page).toHaveTitle(/^Sign up/);
+  await expect(page.getByRole("list", { name: "Progress" }).locator("[aria-current]")).toHaveText(
+    "Sign Up",
+  );
+  await expect(page.getByText("All plans include")).toBeVisible();
+  await expect(field(page, "First name")).toHaveValue("Marta");
+  await expect(field(page, "Last name")).not.toHaveValue("");
+  await expect(field(page, "Email")).toHaveValue("marta@harborplumbing.con");
+  await expect(field(page, "Password")).toHaveValue("");
+
+  await fillSignUp(page, user.email);
+  await submit(page).click();
+  await expect(heading(page, "Check your email")).toBeFocused();
+  await expect(page).toHaveTitle(/^Verify your email/);
+  await expect(page.getByRole("main").getByText(user.email)).toBeVisible();
+  expect(calls.filter((call) => call === "sign-up")).toHaveLength(2);
+
+  // A reload does not show the step again that the visitor has left.
+  await again.click();
+  await expect(heading(page, "Create your account")).toBeFocused();
+  await page.reload();
+  await expect(submit(page)).toBeDisabled();
   await expect(heading(page, "Create your account")).toBeVisible();
 });
 

@@ -82,6 +82,8 @@ export const signUpVerify = {
   /** After 15 minutes, when polling has stopped. */
   late: "We have stopped checking. The link still works: open it, then log in.",
   resend: "Resend Email",
+  /** Button that shows the form again. */
+  again: "Wrong address? Sign up again",
   /** When the address was confirmed, but the visitor is not signed in with this sign-up any more. */
   confirmed: {
     heading: "Email confirmed",

@@ -26,6 +26,8 @@ import { type StepHeading, StepPanel } from "./step-panel.tsx";
 
 interface SignUpFormProps {
   heading: StepHeading;
+  /** The values of a sign-up that the visitor wants to correct. */
+  earlier: SignedUp | undefined;
   /** Called when the form is sent, to preload the next step. */
   onSend: () => void;
   /** Called when the account was created and needs verification. */
@@ -54,7 +56,7 @@ interface Problem {
  * fields. Each field shows its own error; server errors are shown above the fields, which keep
  * their values.
  */
-export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
+export function SignUpForm({ heading, earlier, onSend, onSignedUp }: SignUpFormProps) {
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -127,7 +129,7 @@ export function SignUpForm({ heading, onSend, onSignedUp }: SignUpFormProps) {
   const textField = (name: keyof SignUpValues) => ({
     name,
     label: text[name],
-    defaultValue: valuesLeft[name],
+    defaultValue: { ...valuesLeft, ...earlier }[name],
     ...field(name),
   });
 

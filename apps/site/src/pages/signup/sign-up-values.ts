@@ -1,7 +1,7 @@
 import type { SignUpForm as SignUpValues } from "@larkline/client/account/sign-up";
 
-/** The values that the steps after the form show. */
-export type SignedUp = Pick<SignUpValues, "firstName" | "email">;
+/** The values that the steps after the form show, and that the form has if the visitor signs up again. */
+export type SignedUp = Pick<SignUpValues, "firstName" | "lastName" | "email">;
 
 /**
  * The account that the form has created. It is stored in the history entry, so that a reload or the way back shows

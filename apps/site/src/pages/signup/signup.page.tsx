@@ -5,13 +5,14 @@ import { Section } from "@larkline/ui/section";
 import { Split } from "@larkline/ui/split";
 import { Stack } from "@larkline/ui/stack";
 import { Stepper } from "@larkline/ui/stepper";
-import { useEffect, useId, useRef, useState } from "react";
+import { use, useEffect, useId, useRef, useState } from "react";
 
 import { kept } from "../../kept-sections.tsx";
 import { loadOrReload } from "../../page-loading.ts";
+import { ShowsPrerenderedPage } from "../../shell/shows-prerendered-page.ts";
 import { PageTrail } from "../shared/page-trail.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
-import type { Created } from "./sign-up-values.ts";
+import type { Created, SignedUp } from "./sign-up-values.ts";
 
 export const { meta } = signUpPage;
 
@@ -38,6 +39,9 @@ export default function SignUp() {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [later, setLater] = useState<Later>();
+  /** The sign-up that the visitor corrects, for example because its address is mistyped. */
+  const [earlier, setEarlier] = useState<SignedUp>();
+  const isPrerendered = use(ShowsPrerenderedPage);
   // Not if the stored account is another: in another tab somebody may have signed up with another address.
   const verified = useAccount((state) => state.emailVerified && state.user?.id === later?.userId);
   const laterStep = verified ? "success" : "verify";
@@ -61,9 +65,9 @@ export default function SignUp() {
 
   // Does what a page load would do: sets title, scroll position and, for screen readers, the focus.
   useEffect(() => {
-    if (!shown || previousStep.current === step) return;
+    if (previousStep.current === step) return;
     previousStep.current = step;
-    document.title = shown.title;
+    document.title = (shown ?? meta).title;
     scrollTo({ top: 0, behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
   }, [shown, step]);
@@ -79,15 +83,24 @@ export default function SignUp() {
             ratio="start"
             first={
               later && shown ? (
-                <shown.Step heading={stepHeading} person={later.person} />
+                <shown.Step
+                  heading={stepHeading}
+                  person={later.person}
+                  onAgain={() => {
+                    history.replaceState({ ...history.state, created: undefined }, "");
+                    setEarlier(later.person);
+                    setLater(undefined);
+                  }}
+                />
               ) : (
                 <SignUpForm
                   heading={stepHeading}
+                  earlier={earlier}
                   // Only preloads. If that fails, `onSignedUp` retries.
                   onSend={() => void loadLaterSteps().catch(() => {})}
-                  onSignedUp={({ firstName, email }) => {
+                  onSignedUp={({ firstName, lastName, email }) => {
                     const created = {
-                      person: { firstName, email },
+                      person: { firstName, lastName, email },
                       userId: authStore.getState().user?.id,
                     };
                     history.replaceState({ ...history.state, created }, "");
@@ -98,7 +111,15 @@ export default function SignUp() {
                 />
               )
             }
-            second={later && shown ? <shown.Aside person={later.person} /> : <FirstCall />}
+            second={
+              later && shown ? (
+                <shown.Aside person={later.person} />
+              ) : (
+                <ShowsPrerenderedPage value={isPrerendered && earlier === undefined}>
+                  <FirstCall />
+                </ShowsPrerenderedPage>
+              )
+            }
           />
         </Stack>
       </Container>

@@ -20,6 +20,8 @@ import { useConfirmedElsewhere } from "./use-confirmed-elsewhere.ts";
 interface VerifyStepProps {
   heading: StepHeading;
   person: SignedUp;
+  /** Called when the visitor wants to sign up again. */
+  onAgain: () => void;
 }
 
 /**
@@ -27,7 +29,7 @@ interface VerifyStepProps {
  * "Verification polling"). Then the page shows the third step, or this one says what to do if another account
  * is signed in, for example after signing up twice.
  */
-export function VerifyStep({ heading, person }: VerifyStepProps) {
+export function VerifyStep({ heading, person, onAgain }: VerifyStepProps) {
   const { phase, seconds, checks } = useVerificationWatch();
   const { state, seconds: resendSeconds } = useResendButton(stepButton);
   const isConfirmed = useConfirmedElsewhere(person.email);
@@ -77,6 +79,9 @@ export function VerifyStep({ heading, person }: VerifyStepProps) {
           {words.resend}
         </CountdownButton>
       )}
+      <Button variant="ghost" fullWidth onClick={onAgain}>
+        {words.again}
+      </Button>
     </StepPanel>
   );
 }
