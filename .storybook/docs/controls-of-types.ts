@@ -13,6 +13,11 @@ const choices: Readonly<Record<string, readonly string[]>> = {
 /** Types for which Storybook itself has a proper control, or none. */
 const simple = new Set(["boolean", "string", "number", "enum", "function", "symbol"]);
 
+/** Whether a prop has no control, because a story or another enhancer has removed it. */
+const isDisabled = (control: StrictInputType["control"]) =>
+  control === false ||
+  (typeof control === "object" && "disable" in control && control.disable === true);
+
 /**
  * The control for a value of a type such as `ReactNode` or `string | null`. An unset prop gets one only if it
  * accepts text or a number: for an object Storybook would set `{}`, which no component accepts.
@@ -36,7 +41,7 @@ export const controlsOfTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     Object.entries(argTypes).map(([name, argType]) => {
       const type = argType.table?.type?.summary ?? "";
       const value: unknown = initialArgs[name];
-      if (argType.control?.disable) return [name, argType];
+      if (isDisabled(argType.control)) return [name, argType];
       // The component replaces its element by its child, which must then be a single element.
       if (name === "asChild") return [name, { ...argType, control: { disable: true } }];
       const options = type === "string" ? choices[name] : undefined;

@@ -101,9 +101,11 @@ it.each(["light", "dark"])(
   },
 );
 
+/** Whether the text that is typed is complete: `typing` or `done`. */
+const typed = () => page.locator('[data-slot="typed-text"]').getAttribute("data-state");
+
 describe("reduced motion", () => {
   const intro = "viewMode=story&id=chat-chat-intro--playground";
-  const typed = () => page.locator('[data-slot="typed-text"]').getAttribute("data-state");
 
   // The timer of the typed text never fires, so that the text stays incomplete until motion is reduced.
   beforeEach(() =>
@@ -141,23 +143,22 @@ describe("reduced motion", () => {
 });
 
 describe("a control of a prop", () => {
-  const frame = () => page.frameLocator("#storybook-preview-iframe");
-
   it("edits a text whose type is ReactNode", async () => {
     await page.goto(`${storybook.address}/?path=/story/components-button--playground`);
     await page.locator("#control-children").fill("Call Us");
-    await frame().getByRole("button", { name: "Call Us" }).waitFor();
+    const frame = page.frameLocator("#storybook-preview-iframe");
+    await frame.getByRole("button", { name: "Call Us" }).waitFor();
   });
 
   it("applies an initial value at once", async () => {
     await open("viewMode=story&id=components-collapsible--playground", "motion:full");
-    const isOpen = () => page.locator("#storybook-root button").getAttribute("aria-expanded");
-    const opened = await isOpen();
+    const button = page.locator("#storybook-root button");
+    const opened = await button.getAttribute("aria-expanded");
     await send("updateStoryArgs", {
       storyId: "components-collapsible--playground",
       updatedArgs: { defaultOpen: opened !== "true" },
     });
-    await expect.poll(isOpen).not.toBe(opened);
+    await expect.poll(() => button.getAttribute("aria-expanded")).not.toBe(opened);
   });
 });
 

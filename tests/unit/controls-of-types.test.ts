@@ -56,8 +56,7 @@ it("`asChild` has no control, because the story's child is a text", () => {
 });
 
 it("keeps the control that a story or Storybook itself chooses", () => {
-  expect(rowOf("title", "ReactNode", "A", { control: { disable: true } })?.control).toEqual({
-    disable: true,
-  });
+  for (const control of [false, { disable: true }])
+    expect(rowOf("title", "ReactNode", "A", { control })?.control).toEqual(control);
   expect(rowOf("size", '"sm" | "md"', "md", { type: { name: "enum" } })?.control).toBeUndefined();
 });

@@ -26,10 +26,10 @@ export function loadEnvironmentFile(file = defaultFile): void {
   if (text.includes("\0")) {
     throw new OperatorError(`${file} is not UTF-8: save it as UTF-8`);
   }
-  const [, name] = cutValue.exec(text) ?? [];
-  if (name !== undefined) {
+  const [, cut] = cutValue.exec(text) ?? [];
+  if (cut !== undefined) {
     throw new OperatorError(
-      `${file}: the value of ${name} contains a #, which begins a comment. ${name.endsWith("_URL") ? "Write # as %23" : "Put the value between quotes"}, or put a space before the comment`,
+      `${file}: the value of ${cut} contains a #, which begins a comment. ${cut.endsWith("_URL") ? "Write # as %23" : "Put the value between quotes"}, or put a space before the comment`,
     );
   }
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;

@@ -13,6 +13,7 @@ it.each([
   ["a replica, which is read-only", "25006"],
   ["a serialization failure", "40001"],
   ["a deadlock", "40P01"],
+  ["a dropped database", "57P04"],
 ])("%s means that the database is unavailable", (_, code) => {
   expect(isDatabaseUnavailable(failedQuery(code))).toBe(true);
 });

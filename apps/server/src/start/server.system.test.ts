@@ -21,18 +21,24 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe("a server whose assistant is still loading", () => {
-  const optionsWith = async (ready: () => Promise<void>) => {
-    const configuration = readConfiguration({ PORT: await freePort(), DATA_DIR: folder });
-    const engine = {
-      ...createScriptedEngine(),
-      get ready() {
-        return ready();
-      },
-    };
-    return { configuration, engine, log: createLogger(configuration) };
+const optionsWith = async (ready: () => Promise<void>) => {
+  const configuration = readConfiguration({ PORT: await freePort(), DATA_DIR: folder });
+  const engine = {
+    ...createScriptedEngine(),
+    get ready() {
+      return ready();
+    },
   };
+  return { configuration, engine, log: createLogger(configuration) };
+};
 
+const start = (environment: Record<string, string>) => {
+  const configuration = readConfiguration({ DATA_DIR: folder, ...environment });
+  const engine = createScriptedEngine();
+  return startServer({ configuration, engine, log: createLogger(configuration) });
+};
+
+describe("a server whose assistant is still loading", () => {
   it("does not listen before the assistant is ready", async () => {
     const assistant = new EventEmitter();
     const options = await optionsWith(async () => {
@@ -58,12 +64,6 @@ describe("a server whose assistant is still loading", () => {
 });
 
 describe("a server that cannot listen", () => {
-  const start = (environment: Record<string, string>) => {
-    const configuration = readConfiguration({ DATA_DIR: folder, ...environment });
-    const engine = createScriptedEngine();
-    return startServer({ configuration, engine, log: createLogger(configuration) });
-  };
-
   it("says that PORT and METRICS_PORT must differ", async () => {
     const port = await freePort();
     await expect(start({ PORT: port, METRICS_PORT: port })).rejects.toThrow(

@@ -108,17 +108,17 @@ describe("a reply that is stopped before it is requested", () => {
   });
 });
 
-describe("an answer that another tab requests after a stop is shown", () => {
-  /** Another tab asks a question, and its answer begins. Returns the shown texts. */
-  function askInOtherTab(testChat: TestChat): string[] {
-    testChat.event("message_added", userEcho("from-two", "and yearly?", "complete"));
-    testChat.event("message_state_update", { messageId: otherId, state: "first_token" });
-    testChat.event("stream_chunk", chunk("It is $990", "It is $990", otherId));
-    testChat.runFrame();
-    expect(state(testChat).streaming).toMatchObject({ isStreaming: true, messageId: otherId });
-    return texts(testChat);
-  }
+/** Another tab asks a question, and its answer begins. Returns the shown texts. */
+function askInOtherTab(testChat: TestChat): string[] {
+  testChat.event("message_added", userEcho("from-two", "and yearly?", "complete"));
+  testChat.event("message_state_update", { messageId: otherId, state: "first_token" });
+  testChat.event("stream_chunk", chunk("It is $990", "It is $990", otherId));
+  testChat.runFrame();
+  expect(state(testChat).streaming).toMatchObject({ isStreaming: true, messageId: otherId });
+  return texts(testChat);
+}
 
+describe("an answer that another tab requests after a stop is shown", () => {
   it("if the stopped answer has ended without text", async () => {
     const testChat = await conversation();
     testChat.chat.stop();

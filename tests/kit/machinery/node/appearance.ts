@@ -28,7 +28,7 @@ const commonFiles = [
   "vitest.config.ts",
   ".storybook/{main.ts,preview.tsx,preview.css}",
   ".storybook/docs/{controls-of-data,controls-of-types,defaults-of-props}.ts",
-  ".storybook/docs/{labels-in-english,numbers-in-order,without-undefined}.ts",
+  ".storybook/docs/{labels-in-english,numbers-in-order,source-of-render,without-undefined}.ts",
   ".storybook/docs/lazy-docs-page.tsx",
   ".storybook/samples/**",
   "packages/ui/src/**/*.css",
