@@ -93,6 +93,8 @@ const {
   values: { previous },
 } = readCommandLine(usage, { allowPositionals: true, options: { previous: { type: "string" } } });
 if (!folder || others.length > 0) refuse("Name one folder.", usage);
+// An empty name, such as that of an unset variable, would be this repository.
+if (previous === "") refuse("Name the previous bundle after --previous.", usage);
 if (previous !== undefined && !existsSync(join(previous, siteFolder, "site.json"))) {
   refuse(`${resolve(previous)} is not a bundle: it has no ${siteFolder}/site.json.`, usage);
 }

@@ -49,6 +49,17 @@ it("the server also serves the hashed files of the previous build, and no others
         ["/media/old.webm", client("old")],
       ]),
     );
+    // Only the backend has changed: the pages of "old" may still be open.
+    const backend = join(folder, "backend");
+    await writeSite(backend, "new", ["new/client/index.html", "new/client/assets/new.js"]);
+    await copyPreviousBuild(bundle, backend);
+    const backendSite = new SiteFolder(join(backend, "apps/site/dist"), () => undefined);
+    await backendSite.open();
+    expect([...((await backendSite.current())?.files.keys() ?? [])].toSorted()).toEqual([
+      "/assets/new.js",
+      "/assets/old.js",
+      "/media/old.webm",
+    ]);
     // A bundle keeps only one build before its own: the next update leaves out the files of "old".
     const next = join(folder, "next");
     await writeSite(next, "next", ["next/client/index.html"]);

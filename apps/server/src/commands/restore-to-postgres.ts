@@ -38,8 +38,9 @@ export async function restoreToPostgres(
     try {
       const note = await copyFiles(source.database, settings);
       await copyRows(source.database, target.database).catch(explain(target));
-      await markAsMoved(settings.dataDirectory);
-      return { place: target.description, note };
+      const warning = await markAsMoved(settings.dataDirectory).catch(describeMissingMarker);
+      const notes = [note, warning].filter((text) => text !== undefined);
+      return { place: target.description, note: notes.join(". ") || undefined };
     } finally {
       await source.close();
     }
@@ -83,6 +84,10 @@ const inUse = (description: string) =>
   new OperatorError(
     `DATABASE_URL: ${description} is in use. Stop the servers and other programs that use it`,
   );
+
+/** Says that the move has succeeded without the file that refuses the old database. */
+const describeMissingMarker = (error: unknown) =>
+  `Without DATABASE_URL the server and the commands still use the old database, because a file could not be written (${reasonOf(error)})`;
 
 /** Turns an error of `copyRows` into one for the operator. */
 const explain =

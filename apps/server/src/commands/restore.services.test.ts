@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -193,6 +193,19 @@ it(
       await server.stop();
       await connection.close();
     }
+  },
+);
+
+it(
+  "says so if the data was moved, but the old database can still be used",
+  { timeout },
+  async () => {
+    await mkdir(path.join(data, "moved-to-postgres"));
+    const { code, output } = await restore();
+    expect(code).toBe(0);
+    expect(output).toContain(
+      "Without DATABASE_URL the server and the commands still use the old database",
+    );
   },
 );
 

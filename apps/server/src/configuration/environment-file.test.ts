@@ -47,27 +47,30 @@ describe("the file .env", () => {
   });
 
   it.each([
-    ["SMTP_URL=smtp://user:1234#hunter2@mail.example.com", "SMTP_URL", "Write # as %23"],
-    ["PORT=1\r\n export DATABASE_URL = a:1#hunter2@b\r\n", "DATABASE_URL", "Write # as %23"],
-    ["S3_SECRET_ACCESS_KEY=12#hunter2", "S3_SECRET_ACCESS_KEY", "Put the value between quotes"],
+    ["SMTP_URL=smtp://user:1234#hunter2@mail.example.com", "SMTP_URL", "write it as %23"],
+    ["PORT=1\r\n export DATABASE_URL = a:1#hunter2@b\r\n", "DATABASE_URL", "write it as %23"],
+    ["S3_SECRET_ACCESS_KEY=12#hunter2", "S3_SECRET_ACCESS_KEY", "put the value between quotes"],
+    ["SESSION_SECRET=#hunter2", "SESSION_SECRET", "put the value between quotes"],
   ])("is refused if a # would cut off a password: %j", async (text, name, advice) => {
     await writeFile(file, text);
     expect(() => loadEnvironmentFile(file)).toThrow(
       new OperatorError(
-        `${file}: the value of ${name} contains a #, which begins a comment. ${advice}, or put a space before the comment`,
+        `${file}: the value of ${name} contains a #, which begins a comment. If it belongs to the value, ${advice}. Otherwise put a space before it, and the value stays as it was`,
       ),
     );
   });
 
   it.each([
-    ["LARKLINE_URL=smtp://mail.example.com # our server", "smtp://mail.example.com"],
-    ['LARKLINE_URL="smtp://user:12#34@mail.example.com"', "smtp://user:12#34@mail.example.com"],
-    ["LARKLINE_URL=smtp://user:12%2334@mail.example.com", "smtp://user:12%2334@mail.example.com"],
-    ["#LARKLINE_URL=a#b\nLARKLINE_URL=# none", ""],
-  ])("may contain comments and quoted values: %j", async (text, value) => {
-    vi.stubEnv("LARKLINE_URL", undefined);
+    ["SMTP_URL=smtp://mail.example.com # our server", "smtp://mail.example.com"],
+    ['SMTP_URL="smtp://user:12#34@mail.example.com"', "smtp://user:12#34@mail.example.com"],
+    ["SMTP_URL=smtp://user:12%2334@mail.example.com", "smtp://user:12%2334@mail.example.com"],
+    ["#SMTP_URL=a#b\nSMTP_URL=# none", ""],
+    ["SMTP_URL=\nGRAFANA_URL=https://graphs.example.com/d#calls", ""],
+  ])("may contain comments, quoted values, and settings of others: %j", async (text, value) => {
+    vi.stubEnv("SMTP_URL", undefined);
+    vi.stubEnv("GRAFANA_URL", undefined);
     await writeFile(file, text);
     loadEnvironmentFile(file);
-    expect(process.env["LARKLINE_URL"]).toBe(value);
+    expect(process.env["SMTP_URL"]).toBe(value);
   });
 });

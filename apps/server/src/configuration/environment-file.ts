@@ -7,11 +7,18 @@ import { OperatorError } from "../errors/operator-error.ts";
 
 const defaultFile = fileURLToPath(new URL("../../../../.env", import.meta.url));
 
+/** Settings that may contain a password or a key. */
+const secrets =
+  "DATABASE_URL|REDIS_URL|SMTP_URL|SESSION_SECRET|S3_ACCESS_KEY_ID|S3_SECRET_ACCESS_KEY|ASSISTANT_API_KEY";
+
 /**
- * A setting that may contain a password, with a `#` inside its value, which is not between quotes. Node.js takes the
- * rest for a comment. After a space it is one.
+ * A secret with a `#` in its value, which is not between quotes. Node.js takes the rest for a comment. After a space
+ * it is one.
  */
-const cutValue = /^[ \t]*(?:export[ \t]+)?(\w+_(?:URL|KEY|SECRET))[ \t]*=[ \t]*[^\s"'`#][^\s#]*#/m;
+const cutSecret = new RegExp(
+  String.raw`^[ \t]*(?:export[ \t]+)?(${secrets})[ \t]*=(?:#\S|[ \t]*[^\s"'\`#][^\s#]*#)`,
+  "m",
+);
 
 /**
  * Reads the settings in the file `.env`, if it exists. Environment variables take precedence.
@@ -26,10 +33,11 @@ export function loadEnvironmentFile(file = defaultFile): void {
   if (text.includes("\0")) {
     throw new OperatorError(`${file} is not UTF-8: save it as UTF-8`);
   }
-  const [, cut] = cutValue.exec(text) ?? [];
+  const [, cut] = cutSecret.exec(text) ?? [];
   if (cut !== undefined) {
+    const write = cut.endsWith("_URL") ? "write it as %23" : "put the value between quotes";
     throw new OperatorError(
-      `${file}: the value of ${cut} contains a #, which begins a comment. ${cut.endsWith("_URL") ? "Write # as %23" : "Put the value between quotes"}, or put a space before the comment`,
+      `${file}: the value of ${cut} contains a #, which begins a comment. If it belongs to the value, ${write}. Otherwise put a space before it, and the value stays as it was`,
     );
   }
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;

@@ -44,13 +44,21 @@ it("warns if a newer version has migrated the tables, and opens them", async () 
   expect(log.warn.mock.calls).toEqual([[expect.stringContaining("newer version")]]);
 });
 
-it("logs that it waits while another process migrates, and opens afterwards", async () => {
+it("logs that it waits while another process migrates, and opens afterwards, whatever the role's time limit", async () => {
+  const admin = new Client({ connectionString: database.url });
+  await admin.connect();
+  await admin.query(
+    `alter database "${new URL(database.url).pathname.slice(1)}" set statement_timeout = '300ms'`,
+  );
+  await admin.end();
   const other = new Client({ connectionString: database.url });
   await other.connect();
   await other.query("select pg_advisory_lock($1)", [migrationLock]);
   const log = { info: vi.fn(), warn: vi.fn() };
   const opening = openPostgres(database.url, { log });
   await expect.poll(() => log.info.mock.calls).toEqual([[expect.stringContaining("waits")]]);
+  // Begins after the wait, so that the limit would have ended the wait before.
+  await expect(other.query("select pg_sleep(60)")).rejects.toThrow("statement timeout");
   await other.end();
   await (await opening).close();
 

@@ -196,6 +196,8 @@ export async function openPostgres(
   // A separate connection, because a migration may exceed the pool's time limits.
   const client = await connect(url, limits).catch(failWith("could not be opened"));
   const prepare = async () => {
+    // The role may have limits, which a migration, or the wait for another process's, would exceed.
+    await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
     await requireUtf8(client, description);
     await prepareTables(client, { tables, log }, `DATABASE_URL: ${description}`, () =>
       migratePostgres(client, () => {

@@ -98,11 +98,11 @@ export async function registerConfirm(
  */
 function queryOf({ url }: FastifyRequest): string | undefined {
   const rest = url
-    .slice(confirmPath.length)
     // Also decodes what was encoded twice, and unlike `decodeURIComponent` accepts a single percent sign.
     .replaceAll(/%(?:25)*([\da-f]{2})/gi, (_, hex: string) =>
       String.fromCodePoint(Number.parseInt(hex, 16)),
-    );
+    )
+    .slice(confirmPath.length);
   return /^\/?(?:\?|$)/.test(rest) ? rest : undefined;
 }
 

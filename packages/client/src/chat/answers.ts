@@ -137,6 +137,7 @@ export function createAnswers(
 
     end(id, view, { sources, followUps } = {}) {
       flush();
+      if (stopped.has(id)) earlyToolUses = [];
       store.setState(({ messages, streaming }) => {
         const existing = find(messages, id)?.view;
         const finalView = existing === "aborted" || existing === "failed" ? existing : view;

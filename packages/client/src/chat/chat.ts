@@ -163,6 +163,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     session,
     readiness,
     answers,
+    stopped,
     echoes,
     refusals,
     attachments,
@@ -173,6 +174,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     session,
     readiness,
     answers,
+    stopped,
     refusals,
   });
   const erasing = createErasing(context, {

@@ -12,6 +12,7 @@ import { isRefused, RequestError } from "./request.ts";
 import { notSent, reasonOf, type SendResult } from "./send-result.ts";
 import type { Session } from "./session.ts";
 import { isOpen, noStreaming, stopWaiting } from "./state.ts";
+import type { StoppedAnswers } from "./stopped-answers.ts";
 import { sendingProblem } from "./wording.ts";
 
 export interface RegeneratingOptions {
@@ -19,6 +20,7 @@ export interface RegeneratingOptions {
   readonly session: Session;
   readonly readiness: Readiness;
   readonly answers: Answers;
+  readonly stopped: StoppedAnswers;
   readonly refusals: Refusals;
 }
 
@@ -39,7 +41,7 @@ const staying = (messages: Entries, index: number, question: ChatEntry): Entries
 
 export function createRegenerating(
   { store, clock, log }: ChatContext,
-  { connection, session, readiness, answers, refusals }: RegeneratingOptions,
+  { connection, session, readiness, answers, stopped, refusals }: RegeneratingOptions,
 ): Regenerating {
   const refuse = (reason: string) => notSent(log, reason);
 
@@ -75,6 +77,7 @@ export function createRegenerating(
       streaming: { ...noStreaming, isStreaming: true },
       problem: null,
     });
+    const { includesNext: wasStopped } = stopped;
     let wasSent = false;
     try {
       const sessionId = await readiness.session();
@@ -87,8 +90,8 @@ export function createRegenerating(
       }));
       return { sent: true, id: frame.messageId };
     } catch (error) {
-      // The visitor may have stopped the reply before it was requested, so that no answer will follow.
-      if (!wasSent) answers.expect();
+      // A stop before the reply was requested is not followed by an answer. An earlier reply may still begin.
+      if (!wasSent && !wasStopped) answers.expect();
       if (isOpen(store)) {
         restoreMessages(previousMessages, remaining, !wasSent || isRefused(error));
         // After a stop, the streaming state may be that of the next message.

@@ -11,6 +11,7 @@ import { isRefused } from "./request.ts";
 import { notSent, reasonOf, type SendResult } from "./send-result.ts";
 import type { Session } from "./session.ts";
 import { isOpen, noStreaming, patchMessage, stopWaiting } from "./state.ts";
+import type { StoppedAnswers } from "./stopped-answers.ts";
 import { beingErased, filesUploadedAgain, sendingProblem } from "./wording.ts";
 
 export interface SendingOptions {
@@ -18,6 +19,7 @@ export interface SendingOptions {
   readonly session: Session;
   readonly readiness: Readiness;
   readonly answers: Answers;
+  readonly stopped: StoppedAnswers;
   readonly echoes: Echoes;
   readonly refusals: Refusals;
   readonly attachments: Attachments;
@@ -36,6 +38,7 @@ export function createSending(
     session,
     readiness,
     answers,
+    stopped,
     echoes,
     refusals,
     attachments,
@@ -55,6 +58,7 @@ export function createSending(
       problem: null,
     }));
     echoes.expect(message.id);
+    const { includesNext: wasStopped } = stopped;
     let wasSent = false;
     try {
       const sessionId = await readiness.session();
@@ -74,6 +78,8 @@ export function createSending(
       if (duplicate) session.restore();
       return { sent: true, id: message.id };
     } catch (error) {
+      // A stop before the reply was requested is not followed by an answer. An earlier reply may still begin.
+      if (!wasSent && !wasStopped) answers.expect();
       return handleFailure(message, error, wasSent);
     }
   }
@@ -85,8 +91,6 @@ export function createSending(
   function handleFailure(message: ChatEntry, error: unknown, wasSent: boolean): SendResult {
     const reason = reasonOf(error);
     const { draft } = store.getState();
-    // The visitor may have stopped the reply before it was requested, so that no answer will follow.
-    if (!wasSent) answers.expect();
     const returnToComposer = () => {
       setDraft(message.content);
       attachments.giveBack(message.attachments ?? []);

@@ -170,6 +170,38 @@ describe("an answer that another tab requests after a stop is shown", () => {
   });
 });
 
+describe("a reply that was stopped before its first token stays stopped", () => {
+  it("if the next message cannot be sent because the connection is lost", async () => {
+    const testChat = await conversation();
+    testChat.chat.stop();
+    void testChat.chat.send("and yearly?");
+    await testChat.settle();
+    testChat.loseConnection();
+    await testChat.settle();
+    testChat.connect();
+    await testChat.settle();
+    testChat.event("session_started", { session, resumed: true, runningAnswerId: answerId });
+    testChat.event("message_state_update", { messageId: answerId, state: "first_token", seq: 3 });
+    testChat.event("stream_chunk", { ...chunk("The starter"), seq: 4 });
+    await testChat.acknowledge("create_session");
+    testChat.runFrame();
+    expect(texts(testChat)).toEqual([question, "and yearly?"]);
+  });
+
+  it("and its tool does not belong to the next answer, if the server does not name the answer", async () => {
+    const testChat = await conversation();
+    testChat.chat.stop();
+    testChat.event("message_state_update", { messageId: answerId, state: "first_token" });
+    testChat.event("tool_call_start", { toolCall: { id: "tool", name: "quote", arguments: {} } });
+    testChat.event("stream_complete", { messageId: answerId });
+    testChat.event("message_added", userEcho("from-two", "and yearly?", "complete"));
+    testChat.event("stream_chunk", chunk("It is", "It is", otherId));
+    testChat.runFrame();
+    expect(state(testChat).messages.at(-1)).toMatchObject({ content: "It is" });
+    expect(state(testChat).messages.at(-1)).not.toHaveProperty("tools");
+  });
+});
+
 it("a stop that the server refuses is reported, and the next message is sent nevertheless", async () => {
   const testChat = await conversation();
   testChat.event("stream_chunk", { ...chunk("The starter"), seq: 3 });

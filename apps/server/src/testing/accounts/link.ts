@@ -57,19 +57,23 @@ export function describeLink(fixture: AccountFixture): void {
       ["an encoded '?' and a percent sign after it", "%3Ftoken={token}%"],
       ["another parameter before it", `?id=${"x".repeat(43)}&token={token}`],
       ["another parameter after it", "?token={token}&amp;utm_source=mail"],
-    ])("works with %s, as mail programs change links", async (_, changed) => {
-      const person = await fixture.client.signUpAndLogin();
-      const token = linkToken(await fixture.mailTo(person.email));
-      const path = `/auth/confirm${changed.replace("{token}", token)}`;
-      for (const method of ["HEAD", "GET"]) {
-        const answer = await fetch(`${fixture.url}${path}`, { method });
-        expect(answer.status).toBe(200);
-        expect(answer.headers.get("cache-control")).toBe("no-store");
-        const hidden = `<input type="hidden" name="token" value="${token}" />`;
-        expect(await answer.text()).toContain(method === "GET" ? hidden : "");
-      }
-      expect(await fixture.status(person.session.access_token)).toBe(false);
-    });
+      ["an encoded letter in the path", "?token={token}", "/auth/%63onfirm"],
+    ])(
+      "works with %s, as mail programs change links",
+      async (_, changed, page = "/auth/confirm") => {
+        const person = await fixture.client.signUpAndLogin();
+        const token = linkToken(await fixture.mailTo(person.email));
+        const path = `${page}${changed.replace("{token}", token)}`;
+        for (const method of ["HEAD", "GET"]) {
+          const answer = await fetch(`${fixture.url}${path}`, { method });
+          expect(answer.status).toBe(200);
+          expect(answer.headers.get("cache-control")).toBe("no-store");
+          const hidden = `<input type="hidden" name="token" value="${token}" />`;
+          expect(await answer.text()).toContain(method === "GET" ? hidden : "");
+        }
+        expect(await fixture.status(person.session.access_token)).toBe(false);
+      },
+    );
 
     it.each(["/auth/confirmation", "/auth/confirm/more", "/auth/confirm.md"])(
       "is not the page at %s",
