@@ -127,12 +127,8 @@ export function FieldLabelText({
   return (
     <>
       {label}
-      {optional && (
-        <>
-          {" "}
-          <span className="font-normal text-ink-muted">{labels.optional}</span>
-        </>
-      )}
+      {optional && " "}
+      {optional && <span className="font-normal text-ink-muted">{labels.optional}</span>}
     </>
   );
 }

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useActionState, useState } from "react";
 import type { ComponentPropsWithRef } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 
 import { Button } from "../button/button.tsx";
+import { Combobox } from "../combobox/combobox.tsx";
+import { NumberField } from "../number-field/number-field.tsx";
+import { OneTimeCodeField } from "../one-time-code-field/one-time-code-field.tsx";
+import { Segment, SegmentedControl } from "../segmented-control/segmented-control.tsx";
+import { Slider } from "../slider/slider.tsx";
 import { Field, FieldControl } from "./field.tsx";
 
 const timeZones = (
@@ -142,6 +147,89 @@ export const InForm: Story = {
       await expect(error).toBeVisible();
       await expect(control).toHaveAttribute("aria-invalid", "true");
     });
+  },
+};
+
+type Line = Record<string, string>;
+
+/** The values that the form would submit. */
+const valuesOf = (data: FormData): Line =>
+  Object.fromEntries(
+    [...data].map(([name, value]) => [name, typeof value === "string" ? value : value.name]),
+  );
+
+/** A form whose action refuses the values. It returns them as the new default values. */
+function RefusedLine() {
+  const [{ error, minutes, country, volume, code, period }, save] = useActionState(
+    async (_before: Line, data: FormData): Promise<Line> => ({
+      ...valuesOf(data),
+      error: "The code has expired",
+    }),
+    {},
+  );
+  return (
+    <form aria-label="Line" action={save} className="grid max-w-100 gap-5">
+      <NumberField label="Minutes" name="minutes" defaultValue={minutes ? Number(minutes) : null} />
+      <Combobox
+        label="Country"
+        name="country"
+        options={[
+          { value: "at", label: "Austria" },
+          { value: "de", label: "Germany" },
+        ]}
+        defaultValue={country || null}
+      />
+      <Slider label="Volume" name="volume" defaultValue={volume ? Number(volume) : 10} />
+      <OneTimeCodeField label="Code" name="code" defaultValue={code || null} error={error} />
+      <SegmentedControl label="Period" name="period" defaultValue={period ?? "monthly"}>
+        <Segment value="monthly">Monthly</Segment>
+        <Segment value="annual">Annual</Segment>
+      </SegmentedControl>
+      <Button type="submit">Save Line</Button>
+    </form>
+  );
+}
+
+/**
+ * React resets the form after its action. The fields keep what was entered, if the action returns it as their new
+ * default values.
+ */
+export const FormAction: Story = {
+  tags: ["!visual"],
+  render: () => <RefusedLine />,
+  play: async ({ canvas, step }) => {
+    const form = canvas.getByRole<HTMLFormElement>("form", { name: "Line" });
+    const submit = canvas.getByRole("button", { name: "Save Line" });
+    const entered = {
+      minutes: "42",
+      country: "de",
+      volume: "70",
+      code: "123456",
+      period: "annual",
+    };
+    const expectEntered = () => expect(valuesOf(new FormData(form))).toEqual(entered);
+    await step("the visitor fills in the form", async () => {
+      await userEvent.type(canvas.getByLabelText("Minutes"), "42");
+      await userEvent.type(canvas.getByRole("combobox", { name: "Country" }), "Germany");
+      await userEvent.tab();
+      await fireEvent.change(canvas.getByRole("slider", { name: "Volume" }), {
+        target: { value: "70" },
+      });
+      await userEvent.type(canvas.getByLabelText("Code"), "123456");
+      await userEvent.click(canvas.getByRole("radio", { name: "Annual" }));
+      await expectEntered();
+    });
+    await step("after the action every field has its value", async () => {
+      await userEvent.click(submit);
+      await canvas.findByText("The code has expired");
+      // `SegmentedControl` handles a reset in a new task.
+      await new Promise((resolve) => setTimeout(resolve));
+      await expectEntered();
+      await expect(canvas.getByLabelText("Minutes")).toHaveValue("42");
+      await expect(canvas.getByRole("combobox", { name: "Country" })).toHaveValue("Germany");
+      await expect(canvas.getByRole("radio", { name: "Annual" })).toBeChecked();
+    });
+    submit.blur();
   },
 };
 

@@ -8,6 +8,5 @@ export const latinDigits = (text: string): string =>
     .normalize("NFKC")
     .replaceAll(
       /\p{Nd}/gu,
-      (digit) =>
-        `${(Number(latinDigits(String.fromCodePoint(digit.codePointAt(0)! - 1))) + 1) % 10 || 0}`,
+      (digit) => `${(+latinDigits(String.fromCodePoint(digit.codePointAt(0)! - 1)) + 1) % 10 || 0}`,
     );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useInsertionEffect } from "react";
 import type { RefObject } from "react";
 
 /**
@@ -6,20 +6,18 @@ import type { RefObject } from "react";
  * `container` refers to an element that contains the control.
  */
 export function useFormReset(container: RefObject<HTMLElement | null>, reset: () => void) {
-  const latestReset = useRef(reset);
-  useEffect(() => {
-    latestReset.current = reset;
-  });
-  useEffect(() => {
+  // An insertion effect, because only these run before React resets the form of a finished form action. `reset`
+  // then has the props of the same render, such as a new `defaultValue`.
+  useInsertionEffect(() => {
     // Listens on the document, where the event arrives after the form's own handlers: they may
     // prevent the reset.
     const onReset = (event: Event) => {
       const control = container.current?.querySelector<HTMLInputElement>(
         "input:not([type=hidden])",
       );
-      if (!event.defaultPrevented && control?.form === event.target) latestReset.current();
+      if (!event.defaultPrevented && control?.form === event.target) reset();
     };
     document.addEventListener("reset", onReset);
     return () => document.removeEventListener("reset", onReset);
-  }, [container]);
+  });
 }
