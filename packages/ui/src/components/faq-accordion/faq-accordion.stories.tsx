@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { Activity, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
 import { Link } from "../../foundations/link/link.tsx";
 import { Button } from "../button/button.tsx";
+import { SearchField } from "../search-field/search-field.tsx";
 import { FaqAccordion } from "./faq-accordion.tsx";
 import type { FaqItem } from "./faq-accordion.tsx";
 
@@ -128,6 +129,83 @@ export const Linked: Story = {
           "true",
         ),
       );
+    });
+  },
+};
+
+function FilteredFaq() {
+  const [query, setQuery] = useState("");
+  const [hidden, setHidden] = useState(false);
+  return (
+    <>
+      <SearchField
+        label="Search questions"
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      <Button onClick={() => setHidden(!hidden)}>{hidden ? "Show" : "Hide"}</Button>
+      <Activity mode={hidden ? "hidden" : "visible"}>
+        <FaqAccordion items={items.filter(({ question }) => question.includes(query))} />
+      </Activity>
+    </>
+  );
+}
+
+/**
+ * A linked answer opens once. When it comes back, after a filter was cleared or an `Activity` of React was shown again,
+ * the answer that is open by then stays open. A new link to it opens it.
+ */
+export const LinkedAndFiltered: Story = {
+  tags: ["!visual"],
+  beforeEach: () => {
+    const before = location.href;
+    return () => history.replaceState(null, "", before);
+  },
+  render: () => <FilteredFaq />,
+  play: async ({ canvas, step }) => {
+    const crm = () => canvas.getByRole("button", { name: "What does it write into my CRM?" });
+    const person = canvas.getByRole("button", { name: "Can a caller reach a person?" });
+    const search = canvas.getByRole("searchbox", { name: "Search questions" });
+    await step("a link opens an answer, then the visitor opens another", async () => {
+      location.hash = "crm-entries";
+      await waitFor(() => expect(crm()).toHaveAttribute("aria-expanded", "true"));
+      await userEvent.click(person);
+      await expect(person).toHaveAttribute("aria-expanded", "true");
+    });
+    await step("the other stays open when the filter is cleared", async () => {
+      await userEvent.type(search, "person");
+      await expect(canvas.queryByRole("button", { name: /CRM/ })).toBeNull();
+      await userEvent.clear(search);
+      await expect(crm()).toHaveAttribute("aria-expanded", "false");
+      await expect(person).toHaveAttribute("aria-expanded", "true");
+    });
+    await step("the other stays open when all are hidden and shown again", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Hide" }));
+      await waitFor(() => expect(person).not.toBeVisible());
+      await userEvent.click(canvas.getByRole("button", { name: "Show" }));
+      await waitFor(() => expect(person).toBeVisible());
+      await expect(person).toHaveAttribute("aria-expanded", "true");
+    });
+    await step("the link opens the answer again after another one", async () => {
+      location.hash = "setup-time";
+      await waitFor(() =>
+        expect(canvas.getByRole("button", { name: /setup take/ })).toHaveAttribute(
+          "aria-expanded",
+          "true",
+        ),
+      );
+      location.hash = "crm-entries";
+      await waitFor(() => expect(crm()).toHaveAttribute("aria-expanded", "true"));
+    });
+    await step("the link opens the answer again if it was removed under another URL", async () => {
+      await userEvent.click(crm());
+      history.replaceState(null, "", "#elsewhere");
+      await userEvent.type(search, "person");
+      await expect(canvas.queryByRole("button", { name: /CRM/ })).toBeNull();
+      history.replaceState(null, "", "#crm-entries");
+      await userEvent.clear(search);
+      await waitFor(() => expect(crm()).toHaveAttribute("aria-expanded", "true"));
+      crm().blur();
     });
   },
 };

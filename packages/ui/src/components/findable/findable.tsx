@@ -30,6 +30,12 @@ export interface FindableProps extends Omit<ComponentPropsWithRef<"div">, "hidde
 }
 
 /**
+ * Whether content was removed, or hidden by an `Activity`, while the URL linked to it; by fragment. If it comes back, the same
+ * URL does not reveal it again, because other content may be open by then.
+ */
+const followed: Record<string, boolean> = {};
+
+/**
  * Hidden content that search engines find, and that the browser's page search and links to its id reveal,
  * also before hydration. In a browser without `hidden="until-found"`, page search does not find the content.
  * Without JavaScript the content is shown. Put padding on an element inside, because a hidden `Findable`
@@ -58,12 +64,12 @@ export function Findable({
     latestOnReveal.current = onReveal;
     // The application has kept the content closed. `hidden` is set here, because React does not know that it
     // was removed.
-    if (!open && revealed) ref.current?.setAttribute("hidden", "until-found");
+    if (!open && revealed) ref.current!.setAttribute("hidden", "until-found");
   });
 
   useEffect(() => {
-    const element = ref.current;
-    if (!element) return undefined;
+    const element = ref.current!;
+    const fragment = `#${element.id}`;
     const reveal = () => {
       latestOnReveal.current();
       setRevealed({});
@@ -72,7 +78,7 @@ export function Findable({
     // Captured, because `invalid` does not bubble, and a handler may stop the propagation of `input`.
     const options = { capture: true, signal: listening.signal };
     element.addEventListener("beforematch", reveal, options);
-    const revealIfLinked = () => {
+    const isLinked = () => {
       let { hash } = location;
       try {
         // Links may leave characters such as ":" in an id unencoded.
@@ -81,21 +87,20 @@ export function Findable({
         // A percent sign that encodes nothing.
       }
       // An empty id is none, because `hash` is never "#".
-      if (hash === `#${element.id}`) reveal();
+      return hash === fragment;
     };
-    // Revealed before hydration: the browser has removed `hidden` already.
-    if (!open && !element.hidden) reveal();
     // A form is not submitted while a control in it is invalid. The browser shows the reason at the first one,
     // but cannot show it in hidden content.
     const onInvalid = ({ target }: Event) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only form controls receive the event
-      const { form } = target as HTMLInputElement;
+      const control = target as HTMLInputElement;
       // Not only descendants of the form: a control may name its form by the attribute `form`.
       if (
         typing ||
         !element.hidden ||
-        [...(form?.elements ?? [])].find((each) => each.matches(":invalid:not(fieldset)")) !==
-          target
+        [...(control.form?.elements ?? [])].find((each) =>
+          each.matches(":invalid:not(fieldset)"),
+        ) !== control
       )
         return;
       element.hidden = false;
@@ -111,9 +116,13 @@ export function Findable({
       typing = setTimeout(() => (typing = 0));
     };
     addEventListener("input", onInput, options);
-    addEventListener("hashchange", revealIfLinked, options);
-    revealIfLinked();
-    return () => listening.abort();
+    addEventListener("hashchange", () => isLinked() && reveal(), options);
+    // The first condition is true if it was revealed before hydration: the browser has removed `hidden` already.
+    if ((!open && !element.hidden) || (isLinked() && !followed[fragment])) reveal();
+    return () => {
+      listening.abort();
+      followed[fragment] = isLinked();
+    };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `open` counts only before hydration
   }, []);
 

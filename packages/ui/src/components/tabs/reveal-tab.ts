@@ -1,11 +1,10 @@
-/** Width of the neighboring tab that stays visible, in CSS pixels, to show that the row scrolls. */
-const peek = 24;
-
 /**
  * Scrolls the row of tabs as far as needed to show the selected tab, for `TabList`. Unlike
  * `scrollIntoView` it never scrolls the page.
  */
 export function revealTab(list: HTMLElement, value: string) {
+  /** Width of the neighboring tab that stays visible, in CSS pixels, to show that the row scrolls. */
+  const peek = 24;
   const selected = list.querySelector(`[role=tab][value="${CSS.escape(value)}"]`);
   if (!selected) return;
   const row = list.getBoundingClientRect();

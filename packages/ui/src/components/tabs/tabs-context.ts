@@ -11,8 +11,8 @@ interface TabsState {
   /** Value of the only tab in the page's tab order (`tabindex` 0). */
   tabStop: string | null;
   setFocused: (value: string | null) => void;
-  /** Sets the tab stop that is used if the selected tab is disabled or does not exist; `null` for none. */
-  setFallbackStop: (value: string | null) => void;
+  /** Sets the tab stop that is used if the selected tab is disabled or does not exist; `undefined` for none. */
+  setFallbackStop: (value: string | undefined) => void;
   setDirection: (direction: "ltr" | "rtl") => void;
 }
 

@@ -59,7 +59,7 @@ export function Tabs({
     onValueChange,
   );
   const [focused, setFocused] = useState<string | null>(null);
-  const [fallbackStop, setFallbackStop] = useState<string | null>(null);
+  const [fallbackStop, setFallbackStop] = useState<string>();
   const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
   const pendingValue = useRef<string | null>(null);
   const select = (next: string) => {
@@ -136,17 +136,15 @@ export function TabList({
     [],
   );
   useEffect(() => {
-    const list = ref.current;
-    if (list && value !== null) revealTab(list, value);
+    if (value !== null) revealTab(ref.current!, value);
   }, [value]);
   // After every render, because only the DOM shows which tabs exist, which of them are disabled, and the
   // text direction.
   useEffect(() => {
-    const list = ref.current;
-    if (!list) return;
+    const list = ref.current!;
     const tabs = [...list.querySelectorAll<HTMLButtonElement>("[role=tab]:not(:disabled)")];
     const selectedIsEnabled = tabs.some((each) => each.value === value);
-    setFallbackStop(selectedIsEnabled ? null : (tabs[0]?.value ?? null));
+    setFallbackStop(selectedIsEnabled ? undefined : tabs[0]?.value);
     setDirection(directionOf(list));
     // A focused tab that is removed receives no `blur` event.
     if (!list.matches(":focus-within")) setFocused(null);
@@ -198,7 +196,7 @@ export interface TabProps extends Omit<ComponentPropsWithRef<"button">, "value" 
 export function Tab({
   value,
   tone = "default",
-  disabled = false,
+  disabled,
   className,
   onMouseDown,
   onKeyDown,
