@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { Activity, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
 import { FilledBeforeHydration } from "../../../testing/filled-before-hydration.tsx";
@@ -155,6 +155,49 @@ export const ClearedBeforeHydration: Story = {
   play: async () => {
     await waitFor(() => expect(queryHandler).toHaveBeenCalledOnce());
     await expect(queryHandler).toHaveBeenLastCalledWith("");
+  },
+};
+
+function HideableBlog(props: FilterBarProps) {
+  const [hidden, setHidden] = useState(false);
+  const [query, setQuery] = useState("");
+  return (
+    <>
+      <Button onClick={() => setHidden(!hidden)}>{hidden ? "Show" : "Hide"}</Button>
+      <Activity mode={hidden ? "hidden" : "visible"}>
+        <FilterBar
+          {...props}
+          query={{
+            label: "Search articles",
+            value: query,
+            onValueChange: (next) => {
+              queryHandler(next);
+              setQuery(next);
+            },
+          }}
+        />
+      </Activity>
+    </>
+  );
+}
+
+/** When an `Activity` of React shows the bar again, a text that is already known is not reported again. */
+export const InActivity: Story = {
+  tags: ["!visual"],
+  render: (args) => <HideableBlog {...args} />,
+  beforeEach: () => {
+    queryHandler.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole("searchbox", { name: "Search articles" });
+    await userEvent.type(search, "a");
+    await expect(queryHandler).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Hide" }));
+    await waitFor(() => expect(search).not.toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "Show" }));
+    await waitFor(() => expect(search).toBeVisible());
+    await expect(queryHandler).toHaveBeenCalledOnce();
+    await expect(search).toHaveValue("a");
   },
 };
 

@@ -82,9 +82,11 @@ export function FilterBar({
 
   useEffect(() => {
     // Reports text that the visitor typed or cleared before hydration, when no event handler was attached yet.
+    // Only once, because an `Activity` runs the effect again when it shows the bar again.
+    const early = initialQuery.current;
+    initialQuery.current = undefined;
     const typed = field.current?.value;
-    if (typed !== undefined && typed !== initialQuery.current?.value)
-      initialQuery.current?.onValueChange(typed);
+    if (typed !== undefined && typed !== early?.value) early?.onValueChange(typed);
   }, []);
 
   return (
