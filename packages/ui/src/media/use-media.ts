@@ -96,8 +96,7 @@ export function useMedia(
   const loadedFiles = useRef(files);
 
   useEffect(() => {
-    const media = element.current;
-    if (!media) return undefined;
+    const media = element.current!;
     const listening = new AbortController();
     const { signal } = listening;
     let sourceFailed = false;
@@ -136,7 +135,11 @@ export function useMedia(
     return () => {
       listening.abort();
       cancelAnimationFrame(first);
-      if (audible === media) audible = undefined;
+      if (audible !== media) return;
+      audible = undefined;
+      // An `Activity` hides the player, but does not stop it. The parent is checked, because an `audio` element
+      // without native controls is never visible.
+      if (!media.parentElement!.checkVisibility()) media.pause();
     };
   }, [element, files, knownDuration, startAt]);
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { Activity, useState } from "react";
 import type { ComponentProps } from "react";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 
 import { speechPeaks } from "../../board/waveform/waveform.tsx";
+import { Button } from "../../components/button/button.tsx";
 import { CallPlayer } from "./call-player.tsx";
 import type { RecordedMoment } from "./call-player.tsx";
 
@@ -180,6 +181,37 @@ export const Default: Story = {
       await waitFor(() => expect(currentTurn()).toBeUndefined());
       slider.blur();
     });
+  },
+};
+
+function HideablePlayer(props: ComponentProps<typeof CallPlayer>) {
+  const [hidden, setHidden] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setHidden(!hidden)}>{hidden ? "Show" : "Hide"}</Button>
+      <Activity mode={hidden ? "hidden" : "visible"}>
+        <CallPlayer {...props} />
+      </Activity>
+    </>
+  );
+}
+
+/** An `Activity` of React that hides the player pauses the recording. */
+export const InActivity: Story = {
+  tags: ["!visual"],
+  render: (args) => <HideablePlayer {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const audio = canvasElement.querySelector("audio");
+    if (!audio) throw new Error("There is no audio element.");
+    // Not muted, because only a player with sound is paused.
+    audio.volume = 0;
+    await userEvent.click(canvas.getByRole("button", { name: "Play" }));
+    await canvas.findByRole("button", { name: "Pause" });
+    await userEvent.click(canvas.getByRole("button", { name: "Hide" }));
+    await waitFor(() => expect(audio.paused).toBe(true));
+    await userEvent.click(canvas.getByRole("button", { name: "Show" }));
+    await canvas.findByRole("button", { name: "Play" });
+    canvas.getByRole("button", { name: "Hide" }).blur();
   },
 };
 

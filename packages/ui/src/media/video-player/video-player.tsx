@@ -205,8 +205,7 @@ export function VideoPlayer({
   });
 
   useEffect(() => {
-    const video = film.current;
-    if (!video) return undefined;
+    const video = film.current!;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.at(-1)?.isIntersecting) setIsNear(true);
@@ -218,8 +217,8 @@ export function VideoPlayer({
   }, []);
 
   useEffect(() => {
-    const video = film.current;
-    if (!video || !playWhenVisible) return undefined;
+    if (!playWhenVisible) return undefined;
+    const video = film.current!;
     let pausedByView = false;
     // True after something other than leaving the view has paused the film (the visitor, another player, its
     // end). The film then stays paused when it comes into view.
@@ -254,7 +253,7 @@ export function VideoPlayer({
   }, [playWhenVisible]);
 
   useEffect(() => {
-    if (film.current) film.current.muted = isMuted;
+    film.current!.muted = isMuted;
   }, [isMuted]);
 
   const captionFiles = captions.map(({ src }) => src).join();
