@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 
 import { closeOnTitleLine } from "../../../testing/close-on-title-line.ts";
+import { InFrame } from "../../../testing/in-frame.tsx";
 import { closeByOwnButton } from "../../../testing/own-close.ts";
 import { press } from "../../../testing/press.ts";
 import { Text } from "../../foundations/text/text.tsx";
@@ -705,6 +706,53 @@ function DialogFromMenu() {
     </>
   );
 }
+
+function RemovableFrame() {
+  const [removed, setRemoved] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setRemoved(true)}>Close Preview</Button>
+      {!removed && (
+        <InFrame title="Preview">
+          <Dialog title="The line" trigger={<button>Show the line</button>} />
+          <Popover>
+            <PopoverTrigger>Forward calls</PopoverTrigger>
+            <PopoverContent title="Forward calls">To the phone on call.</PopoverContent>
+          </Popover>
+        </InFrame>
+      )}
+    </>
+  );
+}
+
+/** In the document of a frame, Escape closes dialogs and popovers. The frame may be removed while one is open. */
+export const InFrameDocument: Story = {
+  tags: ["!visual"],
+  render: () => <RemovableFrame />,
+  play: async ({ canvas, step }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>("Preview");
+    await waitFor(() => expect(frame.contentDocument?.querySelector("button")).toBeTruthy());
+    const page = within(frame.contentDocument?.body ?? frame);
+    for (const [button, title] of [
+      ["Show the line", "The line"],
+      ["Forward calls", "Forward calls"],
+    ] as const) {
+      await step(`Escape closes "${title}"`, async () => {
+        await fireEvent.click(page.getByText(button));
+        const dialog = await page.findByRole("dialog", { name: title });
+        await fireEvent.keyDown(dialog, { key: "Escape" });
+        await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+      });
+    }
+    await step("the frame is removed while the dialog is open", async () => {
+      await fireEvent.click(page.getByText("Show the line"));
+      await page.findByRole("dialog", { name: "The line" });
+      await userEvent.click(canvas.getByRole("button", { name: "Close Preview" }));
+      await waitFor(() => expect(canvas.queryByTitle("Preview")).toBeNull());
+      await expect(canvas.getByRole("button", { name: "Close Preview" })).toBeVisible();
+    });
+  },
+};
 
 /** A dialog that an item of a menu or submenu opens returns the focus to the menu's button. */
 export const OpenedFromMenu: Story = {

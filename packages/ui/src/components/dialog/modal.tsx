@@ -144,7 +144,7 @@ export function ModalContent({
         (target ?? panel.current)?.focus({ preventScroll: true });
       }}
       onCloseAutoFocus={restoreFocus}
-      onEscapeKeyDown={(event) => closeIfUnhandled(event, panel.current, () => change(false))}
+      onEscapeKeyDown={(event) => closeIfUnhandled(event, panel.current!, () => change(false))}
       onPointerDownOutside={(event) => {
         if (!closeOnBackdrop) event.preventDefault();
       }}

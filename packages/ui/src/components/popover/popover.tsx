@@ -145,7 +145,7 @@ export function PopoverContent({
       <Radix.Content
         asChild
         ref={setPanel}
-        onEscapeKeyDown={(event) => closeIfUnhandled(event, panel, () => setOpen(false))}
+        onEscapeKeyDown={(event) => closeIfUnhandled(event, panel!, () => setOpen(false))}
         side={physicalSide(side, dir)}
         align={align}
         sideOffset={8}

@@ -9,19 +9,17 @@ import { isComposing } from "../../foundations/input-method/is-composing.ts";
  * receives the key and clears itself. Radix ignores events whose default action is prevented. Therefore
  * `defaultPrevented` is true while Radix handles the event, and has its real value for all later handlers.
  */
-export function closeIfUnhandled(
-  event: KeyboardEvent,
-  layer: HTMLElement | null,
-  close: () => void,
-) {
+export function closeIfUnhandled(event: KeyboardEvent, layer: HTMLElement, close: () => void) {
+  // Not the global document, because the layer may be in the document of a frame.
+  const page = layer.ownerDocument;
   const shown: { defaultPrevented?: boolean } = event;
   Object.defineProperty(event, "defaultPrevented", { value: true, configurable: true });
   // The root receives the event after the document, so Radix has handled it by then.
-  document.documentElement.addEventListener("keydown", () => delete shown.defaultPrevented, {
+  page.documentElement.addEventListener("keydown", () => delete shown.defaultPrevented, {
     capture: true,
     once: true,
   });
-  document.addEventListener(
+  page.addEventListener(
     "keydown",
     (bubbled) => {
       // If propagation was stopped, the listener receives a later event and ignores it.
@@ -29,7 +27,7 @@ export function closeIfUnhandled(
         bubbled !== event ||
         event.defaultPrevented ||
         isComposing(event) ||
-        layer?.querySelector(":popover-open:not([popover=manual])")
+        layer.querySelector(":popover-open:not([popover=manual])")
       )
         return;
       // Prevents the close request that the browser would make for this key as well.

@@ -22,26 +22,25 @@ function showInTopLayer(element: HTMLElement, above: boolean) {
   else reopen(alwaysAbove);
   return () => {
     alwaysAbove.delete(element);
-    element.hidePopover();
+    // The document of a removed frame has no window, and an error would occur there.
+    if (element.ownerDocument.defaultView) element.hidePopover();
   };
 }
 
 /**
  * Ref callback for an element with `popover="manual"`: keeps the element in the browser's top layer while
- * it is mounted. Layers stack in opening order without z-index. They inherit theme, ground and direction
+ * it is mounted. React does not call it with null, because it returns a function. Layers stack in opening order without z-index. They inherit theme, ground and direction
  * from their place in the document, unlike elements in a portal.
  *
  * Standard: https://html.spec.whatwg.org/multipage/popover.html#attr-popover
  */
-export const keepInTopLayer = (element: HTMLElement | null) =>
-  element ? showInTopLayer(element, false) : undefined;
+export const keepInTopLayer = (element: HTMLElement | null) => showInTopLayer(element!, false);
 
 /**
  * Like `keepInTopLayer`, but above all layers that `keepInTopLayer` shows later. A native popover
  * that its button opens later is above it.
  */
-export const keepAboveTopLayer = (element: HTMLElement | null) =>
-  element ? showInTopLayer(element, true) : undefined;
+export const keepAboveTopLayer = (element: HTMLElement | null) => showInTopLayer(element!, true);
 
 /** An unstyled element in the top layer, for content with `position: fixed`. */
 export function TopLayer(props: Omit<ComponentPropsWithRef<"div">, "className">) {
