@@ -68,5 +68,3 @@ export function Markdown({
     </div>
   );
 }
-
-export { plainText } from "./plain-text.ts";

@@ -12,15 +12,7 @@ import { themeSwitchLabels } from "../../labels.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { placeAtButton } from "../native-popover/place-at-button.ts";
 import { showExpanded } from "../native-popover/show-expanded.ts";
-
-/** The color scheme: the device's own, light or dark. */
-export type ThemeScheme = "system" | "light" | "dark";
-
-/**
- * The visitor's choice. Set it as `data-theme` on `<html>`; remove the attribute for `system`.
- * `system-contrast` follows the device's choice of light or dark, with more contrast.
- */
-export type ThemeChoice = ThemeScheme | `${ThemeScheme}-contrast`;
+import type { ThemeChoice, ThemeScheme } from "./theme-choice.ts";
 
 const contrastSuffix = "-contrast";
 const schemes: readonly ThemeScheme[] = ["system", "light", "dark"];
@@ -29,11 +21,6 @@ const icons: Record<ThemeScheme, (props: IconProps) => ReactNode> = {
   light: SunIcon,
   dark: MoonIcon,
 };
-
-/** Whether a value, such as one from storage, is a valid choice. */
-export function isThemeChoice(value: unknown): value is ThemeChoice {
-  return typeof value === "string" && /^(system|light|dark)(-contrast)?$/.test(value);
-}
 
 export type ThemeSwitchLabels = KitLabels["themeSwitch"];
 
