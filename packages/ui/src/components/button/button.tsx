@@ -1,4 +1,10 @@
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
+import type {
+  ComponentPropsWithoutRef,
+  ComponentPropsWithRef,
+  ReactElement,
+  ReactNode,
+  Ref,
+} from "react";
 
 import { Lamp } from "../../board/lamp/lamp.tsx";
 import { Anchor } from "../../foundations/link/anchor.tsx";
@@ -79,7 +85,9 @@ type ButtonLinkProps = ButtonStyleProps &
   };
 
 type ButtonSlotProps = ButtonStyleProps &
-  Omit<ComponentPropsWithRef<"button">, "children"> & {
+  Omit<ComponentPropsWithoutRef<"button">, "children"> & {
+    /** The child's element. */
+    ref?: Ref<HTMLElement> | undefined;
     /**
      * Renders the only child instead of a button, with the button's look, attributes and handlers.
      * For router links.
@@ -152,7 +160,8 @@ export function Button(allProps: ButtonProps) {
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       data-state={loading ? "loading" : undefined}
-      {...shared}
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without `asChild` the ref is a button's
+      {...(shared as ComponentPropsWithRef<"button">)}
       onClick={loading ? cancelClick : shared.onClick}
     >
       {content(children)}

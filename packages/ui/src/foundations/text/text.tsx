@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 import { createElement } from "react";
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithoutRef, Ref } from "react";
 
 const text = cva("wrap-break-word", {
   variants: {
@@ -24,7 +24,9 @@ const text = cva("wrap-break-word", {
   },
 });
 
-export interface TextProps extends Omit<ComponentPropsWithRef<"p">, "color"> {
+export interface TextProps extends Omit<ComponentPropsWithoutRef<"p">, "color"> {
+  /** The element, as `as` chooses it. */
+  ref?: Ref<HTMLElement> | undefined;
   /**
    * Element to render.
    * @default "p"
