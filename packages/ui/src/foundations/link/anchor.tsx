@@ -15,7 +15,10 @@ export type LinkComponent = "a" | ((props: AnchorProps) => ReactNode);
 const LinkContext = createContext<LinkComponent>("a");
 
 export interface LinkProviderProps {
-  /** The router's link component. It receives the props of an `<a>`, `href` and `ref` included. */
+  /**
+   * The router's link component. It receives the props of an `<a>`, `href` and `ref` included. The `href` of a `Link`
+   * or `Button` may be any URL that the application passes, also a `tel:` or `mailto:` URL.
+   */
   component: LinkComponent;
   /** The part of the application whose links it renders. */
   children: ReactNode;
@@ -36,7 +39,8 @@ export function useLinkComponent(): LinkComponent {
 
 /**
  * An unstyled link that uses the provider's link component. The kit's components render links to pages with
- * `Anchor`. They use a plain `a` for links that a router must not handle, such as file downloads.
+ * `Anchor`. They use a plain `a` for links that a router must not handle, such as file downloads and the
+ * telephone number in the footer.
  */
 export function Anchor(props: AnchorProps) {
   return createElement(useLinkComponent(), props);
