@@ -1,10 +1,4 @@
-import type {
-  ComponentPropsWithoutRef,
-  ComponentPropsWithRef,
-  ReactElement,
-  ReactNode,
-  Ref,
-} from "react";
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 
 import { Lamp } from "../../board/lamp/lamp.tsx";
 import { Anchor } from "../../foundations/link/anchor.tsx";
@@ -85,9 +79,7 @@ type ButtonLinkProps = ButtonStyleProps &
   };
 
 type ButtonSlotProps = ButtonStyleProps &
-  Omit<ComponentPropsWithoutRef<"button">, "children"> & {
-    /** The child's element. */
-    ref?: Ref<HTMLElement> | undefined;
+  Omit<ComponentPropsWithRef<"button">, "children"> & {
     /**
      * Renders the only child instead of a button, with the button's look, attributes and handlers.
      * For router links.
@@ -160,8 +152,7 @@ export function Button(allProps: ButtonProps) {
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       data-state={loading ? "loading" : undefined}
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without `asChild` the ref is a button's
-      {...(shared as ComponentPropsWithRef<"button">)}
+      {...shared}
       onClick={loading ? cancelClick : shared.onClick}
     >
       {content(children)}

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 import { createElement } from "react";
-import type { ComponentPropsWithoutRef, Ref } from "react";
+import type { ComponentPropsWithRef } from "react";
 
 const text = cva("wrap-break-word", {
   variants: {
@@ -24,9 +24,7 @@ const text = cva("wrap-break-word", {
   },
 });
 
-export interface TextProps extends Omit<ComponentPropsWithoutRef<"p">, "color"> {
-  /** The element, as `as` chooses it. */
-  ref?: Ref<HTMLElement> | undefined;
+export interface TextProps extends Omit<ComponentPropsWithRef<"p">, "color"> {
   /**
    * Element to render.
    * @default "p"
