@@ -1,5 +1,5 @@
 /** The field `render` of a story, up to the next field or the story's end, as Storybook formats a story. */
-const render = /^ {2}render: (?:\([^()]*\)|\w+) => ([^]*?),?\n(?= {2}\w|\})/m;
+const render = /^ {2}render: (?:\([^()]*\)|\w+) => ([^]*?),?\n(?= {2}(?:\w|\/[/*])|\})/m;
 
 /**
  * The code that a docs page shows for a story: only what its field `render` returns. Storybook itself shows the

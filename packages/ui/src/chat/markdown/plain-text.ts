@@ -3,7 +3,7 @@ import type { Token } from "marked";
 import { decodeEntities } from "./entities.ts";
 import { isBuiltIn, lex } from "./lexer.ts";
 
-/** The text without Markdown syntax, for screen readers. */
+/** The text without Markdown syntax, for screen readers. Server Components cannot call it. */
 export function plainText(source: string): string {
   return lex(source)
     .map(({ token }) => textOf(token))

@@ -30,8 +30,8 @@ export interface FindableProps extends Omit<ComponentPropsWithRef<"div">, "hidde
 }
 
 /**
- * Whether content was removed, or hidden by an `Activity`, while the URL linked to it; by fragment. If it comes back, the same
- * URL does not reveal it again, because other content may be open by then.
+ * Whether content was removed, or hidden by an `Activity`, while the URL linked to it; by fragment. If it comes back,
+ * the same URL does not reveal it again, because other content may be open by then.
  */
 const followed: Record<string, boolean> = {};
 

@@ -138,11 +138,7 @@ export function IndustryCard({
         {picture && (
           <div
             data-slot="industry-card-picture"
-            className={
-              wide
-                ? "order-first -ms-2.5 w-full *:max-w-64"
-                : "order-first -ms-2.5 w-full *:max-w-40"
-            }
+            className={`order-first -ms-2.5 w-full ${wide ? "*:max-w-64" : "*:max-w-40"}`}
           >
             {picture}
           </div>
