@@ -116,9 +116,8 @@ export class Assistant {
   }
 
   /**
-   * Ranks topics for the message as a follow-up. If the last answer was not about plans, this ranking is averaged
-   * with a second one: of the message alone; or of the previous message and this one joined, if the message says
-   * 'that' or 'those', or if it refers back and that is more certain. Only topics of a first message have `support`.
+   * Ranks topics for the message as a follow-up. If the last answer was not about plans: the mean with a ranking of
+   * the message alone, or joined to the previous one if it says 'that' or 'those', or refers back and so is clearer.
    */
   #topicsOf(reading: Reading, thread: Thread): readonly RankedTopic[] {
     const before = lastTopic(thread);

@@ -8,10 +8,7 @@ const dollarFormat = new Intl.NumberFormat("en-US", {
 });
 const exactDollarFormat = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const numberFormat = new Intl.NumberFormat("en-US");
-const percentFormat = new Intl.NumberFormat("en-US", {
-  style: "percent",
-  maximumFractionDigits: 1,
-});
+const percents = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
 const listFormat = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 /** Whole dollars: `$1,499`. */
@@ -33,7 +30,7 @@ export const count = (amount: number) => numberFormat.format(amount);
 export const countOf = (amount: number, noun: string) =>
   `${count(amount)} ${amount === 1 ? noun.slice(0, -1) : noun}`;
 /** A fraction as a percentage with at most one decimal: 0.1667 is `16.7%`. */
-export const percent = (share: number) => percentFormat.format(share);
+export const percent = (share: number) => percents.format(share);
 /** A list for a sentence: `a, b, and c`. */
 export const inWords = (parts: readonly string[]) => listFormat.format(parts);
 /** Lines of a Markdown list. */

@@ -78,14 +78,6 @@ export function reachUs({ brand }: Site): string {
   return `call [${phone}](${phoneUri}) or write to [${email}](${emailUri})`;
 }
 
-/** The subjects that the assistant can talk about, as far as the content has them. */
-export function abilities(site: Site): string {
-  const known = [
-    site.planCategories.length > 0 && "plans and prices",
-    site.products.length > 0 && "what the agents do",
-    site.industries.length > 0 && "industries",
-    site.integrations.length > 0 && "integrations",
-    site.faqItems.length > 0 && "setup and everyday use",
-  ].filter((topic) => topic !== false);
-  return known.length === 0 ? "very little at the moment" : known.join(", ");
-}
+/** The subjects that the assistant can talk about. */
+export const abilities =
+  "plans and prices, what the agents do, industries, integrations, setup and everyday use";

@@ -10,7 +10,7 @@ import {
   percent,
   perCallText,
 } from "../format.ts";
-import type { Period } from "../frame/frame.ts";
+import type { Measure, Period } from "../frame/frame.ts";
 import { includedPlans, isPriced, ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
 import { type Figure, given, perCallOf, savingOf } from "../query/figure.ts";
@@ -22,18 +22,13 @@ import { type Paragraphs, reachUs } from "./answer.ts";
 export function sayFigure({ amount, unit }: Figure): string {
   const tenths = amount < 100 ? 10 : 1;
   const rounded = Math.round(amount * tenths) / tenths;
-  switch (unit) {
-    case "dollars":
-      return exactDollars(amount);
-    case "perCall":
-      return perCallText(amount);
-    case "exactPerCall":
-      return `$${amount.toFixed(3)}`;
-    case "copies":
-      return count(amount);
-    default:
-      return countOf(rounded, unit);
-  }
+  const texts: Readonly<Partial<Record<Figure["unit"], string>>> = {
+    dollars: exactDollars(amount),
+    perCall: perCallText(amount),
+    exactPerCall: `$${amount.toFixed(3)}`,
+    copies: count(amount),
+  };
+  return texts[unit] ?? countOf(rounded, unit);
 }
 
 /** The calculation of a figure: '2 x $299 + $249'; undefined if it is not computed. */
@@ -128,20 +123,14 @@ const customPrice = (site: Site, rows: readonly PlanRow[]): string | undefined =
 
 function noteOf({ measure, rows }: Of<"plans">, site: Site, inAll: string): string | undefined {
   const isAll = rows.length > 4;
-  switch (measure) {
-    case "perCall":
-      return "If all included calls are used.";
-    case "saving":
-      return isAll
-        ? `A year paid at once costs ten months; the badge says "${site.annualBadge}".`
-        : undefined;
-    case "billing":
-      return site.pricingHeadline;
-    case "features":
-      return inAll;
-    default:
-      return isAll ? site.faqItems.find(({ id }) => id === "cost")?.answer : undefined;
-  }
+  const badge = `A year paid at once costs ten months; the badge says "${site.annualBadge}".`;
+  const texts: Readonly<Partial<Record<Measure, string>>> = {
+    perCall: "If all included calls are used.",
+    billing: site.pricingHeadline,
+    features: inAll,
+  };
+  const cost = site.faqItems.find(({ id }) => id === "cost")?.answer;
+  return texts[measure] ?? (isAll ? (measure === "saving" ? badge : cost) : undefined);
 }
 
 const rankWords = {

@@ -94,7 +94,7 @@ function sayUnknown(site: Site, { what, passages, rows = [] }: Of<"unknown">): A
   if (what === undefined)
     return compose(site, [
       `I don't know that: I found nothing about it on our pages. A person can tell you: ${reachUs(site)}.`,
-      `I can tell you about ${abilities(site)}.`,
+      `I can tell you about ${abilities}.`,
     ]);
   return compose(
     site,

@@ -4,28 +4,21 @@ import { abilities, reachUs } from "./answer.ts";
 /** The answer to small talk, by its topic; the default is for greetings, 'test', '?' and emoji. */
 export function sayTalk(site: Site, topic: string, text: string): string {
   const { brand } = site;
-  const topics = abilities(site);
   const hello = `I am ${brand.assistantName}`;
-  switch (topic) {
-    case "identity":
-      return `${hello}, an AI assistant and not a person. I answer from this site's own pages: ${topics}. For a person, ${reachUs(site)}.`;
-    case "playful":
-      return `I'm better on the phone than at that; I only speak for ${brand.name}. Ask me about ${topics}.`;
-    case "abilities":
-      return `I answer from this site's own pages: ${topics}. Ask me what a plan costs, which one fits your calls, or what the agents do for your trade.`;
-    case "wellbeing":
-      return `Fine, thank you: the line is open. Ask me about ${topics}.`;
-    case "thanks":
-      return "You're welcome. Ask away if there is more.";
-    case "bye":
-      return "Goodbye. The line stays open.";
-    case "assent":
-      return `All right. Ask me about ${topics}.`;
-    default:
-      return /test/i.test(text)
-        ? `It works: I read you. ${hello}. Ask me about ${topics}.`
-        : `Hello. ${hello}. Ask me about ${topics}.`;
-  }
+  const texts: Readonly<Record<string, string>> = {
+    identity: `${hello}, an AI assistant and not a person. I answer from this site's own pages: ${abilities}. For a person, ${reachUs(site)}.`,
+    playful: `I'm better on the phone than at that; I only speak for ${brand.name}. Ask me about ${abilities}.`,
+    abilities: `I answer from this site's own pages: ${abilities}. Ask me what a plan costs, which one fits your calls, or what the agents do for your trade.`,
+    wellbeing: `Fine, thank you: the line is open. Ask me about ${abilities}.`,
+    thanks: "You're welcome. Ask away if there is more.",
+    bye: "Goodbye. The line stays open.",
+    assent: `All right. Ask me about ${abilities}.`,
+  };
+  const isTest = /test/i.test(text);
+  return (
+    texts[topic] ??
+    `${isTest ? "It works: I read you" : "Hello"}. ${hello}. Ask me about ${abilities}.`
+  );
 }
 
 /** The answer to a danger: first who can help, then that the assistant cannot. */
@@ -44,10 +37,10 @@ export const refuseInstruction = ({ brand }: Site): string =>
 
 /** The answer to rudeness without a question. */
 export const sayCalm = (site: Site): string =>
-  `I'm sorry that this is frustrating. I can help with ${abilities(site)}; for a person, ${reachUs(site)}.`;
+  `I'm sorry that this is frustrating. I can help with ${abilities}; for a person, ${reachUs(site)}.`;
 
 /** The answer to requests for professional advice and for anything that is not about this site. */
 export const sayOutside = (site: Site): string[] => [
   `I can't help with that: I don't know anything beyond ${site.brand.name}'s own pages, and I give no legal, medical or financial advice. If it is about ${site.brand.name}, a person can tell you: ${reachUs(site)}.`,
-  `Ask me about ${abilities(site)}.`,
+  `Ask me about ${abilities}.`,
 ];

@@ -8,8 +8,7 @@ import type { Site } from "./site.ts";
 /** A piece of the content that is a complete answer. */
 export interface Passage {
   id: string; // Kind and key: `faq/hours`; ids are also used in `query`, `topics` and `data`.
-  /** What the passage is about; weighs twice as much as the text in `Retrieval.search`. */
-  title: string;
+  title: string; // Its subject, which weighs twice as much as the text in `Retrieval.search`.
   text: string; // The text that is searched and learned from.
   answer: string; // The answer as shown to the visitor, in Markdown.
   source: Source;

@@ -41,13 +41,10 @@ export const siteContent = {
   brand,
   planCategories: planCategories satisfies readonly PlanCategory[],
   includedInAllPlans,
-  /** The text beside 'Annual'. Answers state the computed saving, and quote this only as the badge's text. */
-  annualBadge: annualBadge as string,
-  /** How plans are priced, in the pricing page's words. */
-  pricingHeadline: pricing.headline as string,
+  annualBadge: annualBadge as string, // Only quoted: answers state the computed saving.
+  pricingHeadline: pricing.headline as string, // How plans are priced.
   pricingSource: page("/pricing"),
-  /** The pricing page's last button, which leads to the sign-up. */
-  trialButton: pricing.cta.button as string,
+  trialButton: pricing.cta.button as string, // It leads to the sign-up.
   claims: claims as Readonly<Record<string, Claim>>,
   faqItems: faqItems satisfies readonly FaqItem[],
   products: products satisfies readonly Product[],
@@ -55,30 +52,23 @@ export const siteContent = {
   industries: industries satisfies readonly Industry[],
   integrations,
   caseStudies: caseStudies satisfies readonly CaseStudy[],
-  /** The blog's articles, newest first. */
-  posts: posts satisfies readonly Post[],
+  posts: posts satisfies readonly Post[], // Newest first.
   articleParts: articleParts satisfies readonly ArticlePart[],
   postCategories,
   blogPage: page("/blog"),
-  /** How often the blog is updated, and how to subscribe. */
-  blogUpdates: blog.sidebar.subscribe.description as string,
-  /** The pages' texts, beyond the entities above. */
-  sections: siteSections satisfies readonly Section[],
-  /** Languages of the greetings that visitors can listen to. */
-  greetingLanguages: greetings.map(({ language }): string => language),
+  blogUpdates: blog.sidebar.subscribe.description as string, // How often, and how to subscribe.
+  sections: siteSections satisfies readonly Section[], // The pages' texts beyond the entities above.
+  greetingLanguages: greetings.map(({ language }): string => language), // Visitors can listen to them.
   /** Every tool that a page names, integrations first. */
   toolNames: [...integrations.map(({ name }) => name), ...automotivePage.systems.names],
   industriesPage: page("/industries"),
-  /** The text for industries that have no page. */
-  otherIndustriesCta: industriesOverview.cta,
+  otherIndustriesCta: industriesOverview.cta, // For industries without a page.
   supportPage: {
     title: `${page("/support").title}: ${support.contact.title}`,
     href: `/support#${support.contact.anchor}`,
   } satisfies Source as Source,
   accountPages: { signUp: page("/signup"), login: page("/login") },
-  /** The rules for passwords, as the sign-up form shows them. */
   passwordRules: passwordRules.map(({ label }): string => label),
-  /** Labels of the sign-up form's fields. */
   signUpFields: [firstName, lastName, email, password, confirmPassword] as readonly string[],
   /** The steps of 'How it works', in order. */
   steps: home.howItWorks.steps.map(({ id, title, description, points }) => ({

@@ -40,18 +40,14 @@ export function priceOfCall({ frame, single }: PlanQuery): Result | undefined {
   return reckoning([single.row], used > 0 ? lines : lines.slice(1)); // 0 calls have no price each.
 }
 
-/** Periods for which a question may ask the calls: pattern, number of periods in a month, text. */
-const periods: readonly (readonly [RegExp, number, string])[] = [
-  [/\b(?:a|per|each) day\b|\bdaily\b/, 30, "a day"],
-  [/\b(?:week|weekly)\b/, 52 / 12, "a week"],
-];
-
 /** Calls of several plans, or per day, week, year or employee: 'how many calls a day on Professional?' */
 export function callsOver({ frame, items }: PlanQuery): Result | undefined {
   const { text, divisor, divisorOf, measure, relation, period, money } = frame;
-  const [, always, perPeriod] = periods.find(([word]) => word.test(text)) ?? [];
-  const days = perPeriod === "a day" ? daysOfWeek(text) : undefined;
-  const periodsPerMonth = days === undefined ? always : (days * 52) / 12;
+  const isDaily = /\b(?:a|per|each) day\b|\bdaily\b/.test(text);
+  const isWeekly = !isDaily && /\bweek(?:ly)?\b/.test(text);
+  const perPeriod = isDaily ? "a day" : isWeekly ? "a week" : undefined;
+  const days = isDaily ? daysOfWeek(text) : isWeekly ? 1 : undefined;
+  const periodsPerMonth = days === undefined ? (isDaily ? 30 : undefined) : (days * 52) / 12;
   const isSum = relation === "sum" && items.length > 1;
   const shared = divisorOf === "part" ? divisor : undefined;
   const parts = shared ?? periodsPerMonth;

@@ -35,9 +35,8 @@ export const dangerWords: readonly string[] = [...groups.values(), ...danger, ..
 const firstPerson = /\b(?:i|my|our|me|we|us)\b/;
 
 /**
- * The danger that a message reports, to a life or a house. A caller's danger is a question about the service.
- * The whole message is matched as corrected and as written. Then its clauses in the first person are matched
- * one by one, because a message about callers or work may report the visitor's own danger in one clause.
+ * The danger that a message reports, to a life or a house, in all of it (corrected or as written) or in a clause
+ * in the first person: one about callers, whose dangers are questions, may report the visitor's own in a clause.
  */
 export function dangerOf({ stems, text }: MessageText): "life" | "house" | undefined {
   const whole = dangerIn(stems) ?? dangerIn(toStemText(toWords(text)));

@@ -1,7 +1,6 @@
 /**
- * Edits that turn one word into another: insertions, deletions, replacements and transpositions of
- * neighbors each count one (optimal string alignment,
- * https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance).
+ * Edits that turn one word into another: insertions, deletions, replacements and transpositions of neighbors
+ * count one each (optimal string alignment, https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance).
  */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];

@@ -11,11 +11,7 @@ const numbers: ReadonlyMap<string, number> = new Map([
 const numberOf = (word: string): number | undefined => (word === "couple" ? 2 : numbers.get(word));
 
 /** Words that multiply the number before them: 'two hundred', '1.5 thousand', 'three dozen'. */
-const scales: ReadonlyMap<string, number> = new Map([
-  ["dozen", 12],
-  ["hundred", 100],
-  ["thousand", 1000],
-]);
+const scales = new Map(Object.entries({ dozen: 12, hundred: 100, thousand: 1000 }));
 
 /**
  * Whether the word at this index only joins number words and is dropped: 'a' in 'a hundred', 'of' in 'a couple

@@ -4,21 +4,6 @@ import { volumeMeant, withEachPlace, withKindOfFigure, withNewFigure } from "./f
 import { commonCategory, plansMeant } from "./plans-meant.ts";
 import type { Thread } from "./thread.ts";
 
-/**
- * The slots of a frame that a message inherits if it refers to the previous question, each with a rule;
- * `inherited` defines the rules. Plans, places and people have other rules, calls and money additional ones (`merge`).
- */
-const inheritance = {
-  measure: "unlessWhole", // Not for the whole difference between two plans.
-  period: "always",
-  months: "always",
-  volume: "sameDetail", // Not from a question about all plans to one that names a tier.
-  money: "sameDetail",
-  relation: "lasting", // If it is in `repeatable`, and the message asks for no other measure.
-  rank: "ofCategory", // 'The cheapest? And of the outbound ones?'
-  used: "ofRest", // 'How many are left?'
-} as const;
-
 /** Relations that a follow-up keeps: 'both together? And a year?' A kept `nextUp` would go up again. */
 const repeatable: ReadonlySet<Relation | undefined> = new Set(["sum", "difference", "compare"]);
 
@@ -90,6 +75,7 @@ const comparesCost = ({ money, measure, relation, text }: Frame): boolean =>
 const namesTier = ({ plans }: Pick<Frame, "plans">): boolean =>
   plans.some(({ tier }) => tier !== undefined);
 
+/** The slots inherited from the previous question; `merge` has rules for plans and places, and more for figures. */
 function inherited(frame: Frame, before: Frame | undefined): Partial<Frame> {
   if (before === undefined) return {};
   const namesOne = namesTier(frame) || frame.rank?.order === "highest";
@@ -100,23 +86,23 @@ function inherited(frame: Frame, before: Frame | undefined): Partial<Frame> {
   const isLasting = isOpen && isPrice && frame.hasNoOtherTopic && repeatable.has(before.relation);
   const wantsPlan = frame.relation === "fits" && (frame.volume ?? frame.bareNumber) !== undefined; // 'What if I need 300?'
   const isCategory = frame.plans.length > 0 && !namesTier(frame) && frame.measure === undefined;
-  const isAllowed = {
-    always: true,
+  const keepsFigures = (hasSameDetail && asksFigures) || frame.measure === "left";
+  const isInherited = {
     // 'What is the difference between the two?' asks for the whole difference, whatever was asked before.
-    unlessWhole: !wantsPlan && (frame.relation !== "difference" || frame.plans.length < 2),
-    sameDetail: (hasSameDetail && asksFigures) || frame.measure === "left",
-    lasting: isLasting,
-    ofCategory: isCategory && frame.relation === undefined,
-    ofRest: frame.measure === "left",
+    measure: !wantsPlan && (frame.relation !== "difference" || frame.plans.length < 2),
+    period: true,
+    months: true,
+    volume: keepsFigures, // Not from a question about all plans to one that names a tier.
+    money: keepsFigures,
+    relation: isLasting, // If it is in `repeatable`, and the message asks for no other measure.
+    rank: isCategory && frame.relation === undefined, // 'The cheapest? And of the outbound ones?'
+    used: frame.measure === "left", // 'How many are left?'
   };
-  return Object.fromEntries(
-    Object.entries(inheritance).flatMap(([slot, rule]) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The keys of this table.
-      const key = slot as keyof typeof inheritance;
-      const value = isAllowed[rule] && frame[key] === undefined ? before[key] : undefined;
-      return value === undefined ? [] : [[key, value]];
-    }),
-  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The keys of this table.
+  const slots = Object.keys(isInherited) as (keyof typeof isInherited)[];
+  const isOpenSlot = (slot: keyof typeof isInherited) =>
+    isInherited[slot] && frame[slot] === undefined && before[slot] !== undefined;
+  return Object.fromEntries(slots.filter(isOpenSlot).map((slot) => [slot, before[slot]]));
 }
 
 /**

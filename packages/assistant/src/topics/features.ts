@@ -35,12 +35,7 @@ for (const [index, group] of synonymGroups.entries())
 /** The groups of synonyms that contain a stem, as features. */
 export const sensesOf = (wordStem: string): readonly string[] => groups.get(wordStem) ?? [];
 
-/**
- * The features of a question.
- *
- * @param after the topic of the previous answer.
- * @param withSenses whether synonyms are features, too.
- */
+/** The features of a question `after` an answer about that topic; `withSenses`: synonyms are features, too. */
 export function toFeatures(
   { words: said, mentions }: Pick<Reading, "words" | "mentions">,
   after?: string,

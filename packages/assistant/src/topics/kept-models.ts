@@ -25,9 +25,8 @@ const folder = new URL("../../dist/", import.meta.url);
 const file = new URL("topics.bin", folder);
 
 /**
- * Loads the models from `dist` if they were learned from the present examples, passages and sources.
- * Otherwise learns and stores them, which takes seconds. The build calls this once, so that a server only
- * loads them.
+ * Loads the models from `dist` if they were learned from the present examples, passages and sources. Otherwise
+ * learns and stores them, which takes seconds: the build calls this once, so that a server only loads them.
  */
 export function loadModels(reader: Reader, passages: readonly Passage[]): Models {
   const ids = new Set(passages.map(({ id }) => id));

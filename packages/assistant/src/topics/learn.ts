@@ -18,9 +18,7 @@ export interface LabeledFeatures {
   readonly features: Features;
 }
 
-interface TopicRow extends Row {
-  readonly topic: number;
-}
+type TopicRow = Row & { readonly topic: number };
 
 /**
  * Learns a multinomial logistic regression by stochastic gradient descent: a second or two for ten thousand

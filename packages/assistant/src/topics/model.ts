@@ -57,10 +57,7 @@ export function toRow(
   };
 }
 
-/**
- * Softmax over the topics' scores, in plain loops for speed: it runs for each example of each round.
- * @param chances is overwritten with the probability of each topic, and returned.
- */
+/** Softmax over the topics' scores, in plain loops for speed. Overwrites and returns `chances`. */
 export function predict(
   weights: Float32Array | Int8Array,
   scale: number,

@@ -30,12 +30,7 @@ const topicsOfPassages = new Map(
   [...topicSources].flatMap(([topic, { same }]) => same.map((id) => [id, topic] as const)),
 );
 
-/**
- * The topic that represents all topics with the same answer, such as the industry's topic for the lede of the
- * industry's page.
- *
- * @param ids the ids of all passages.
- */
+/** The topic for all topics with the same answer: the industry's for the lede of its page. `ids`: those of all passages. */
 export function mergedTopic(topic: string, ids: ReadonlySet<string>): string {
   const [, page = ""] = /^point\/([\w-]+)\/hero\/lede$/.exec(topic) ?? [];
   const names = topic.replace(/\/lede$/, "/names");
