@@ -90,7 +90,8 @@ function ofPlans(site: Site, result: Result, paragraphs: Paragraphs): Answer {
   return compose(site, paragraphs, sources, besidePlans(result));
 }
 
-function sayUnknown(site: Site, { what, passages, rows = [] }: Of<"unknown">): Answer {
+function sayUnknown(site: Site, result: Of<"unknown">): Answer {
+  const { what, passages, rows = [], points = [] } = result;
   if (what === undefined)
     return compose(site, [
       `I don't know that: I found nothing about it on our pages. A person can tell you: ${reachUs(site)}.`,
@@ -102,8 +103,9 @@ function sayUnknown(site: Site, { what, passages, rows = [] }: Of<"unknown">): A
       ...passages.map(({ answer }) => answer),
       `I don't know ${passages.length > 0 ? "from our pages " : ""}${what}. A person can tell you: ${reachUs(site)}.`,
       ...rows.map((row) => `The next larger: ${sayPlan(row)}.`),
+      ...(points.length > 0 ? sayPoints({ kind: "points", points }) : []),
     ],
-    [...passages, ...rows].map(({ source }) => source),
+    [...passages, ...rows, ...points.map(({ row }) => row)].map(({ source }) => source),
   );
 }
 

@@ -32,10 +32,7 @@ const spans: readonly (readonly [RegExp, number])[] = [
 /** Days and weeks of a year, by which a year's price is divided. */
 const partsOfYear: Readonly<Record<string, number>> = { day: 365, week: 52 };
 
-/**
- * Decides what each figure of a message means.
- * @param priced word indexes of figures that name a plan by its price or calls, and so mean nothing else.
- */
+/** Decides what each figure of a message means; those at the word indexes of `priced` name a plan. */
 export function readFigures(
   reading: Reading,
   plans: readonly PlanRef[],
@@ -161,7 +158,8 @@ function directionOf({ stems }: Reading): "in" | "out" | undefined {
 /** The figure that is an amount of money: by a dollar sign, a word near it, or a phrase about costs. */
 function findMoney(quantities: readonly Quantity[], { stems, words }: Reading) {
   const amount = quantities.find(({ unit }) => unit === "money");
-  if (amount || says(stems, figureCues.used)) return amount;
+  const isPaid = ({ from }: Quantity) => /^(?:costs?|pay|paying)$/.test(words[from - 1] ?? "");
+  if (amount || says(stems, figureCues.used)) return amount ?? quantities.find(isPaid);
   const isPossibleAmount = ({ unit, value, from }: Quantity) =>
     unit === "bare" && value >= 50 && !/^calls?$/.test(words[from + 1] ?? "");
   const isStated =
@@ -173,7 +171,7 @@ function findMoney(quantities: readonly Quantity[], { stems, words }: Reading) {
 
 /** Statements of present costs: 'we already pay a service …', 'our clerk costs …', not 'we could pay …'. */
 const ownPay =
-  /\b(?:i|we|my|our)\b(?! (?:can|could|would|want|will|may))(?: \S+){0,5} (?:pay|paying|costs?|charges|bills|earns)\b/;
+  /\b(?:i|we|my|our)\b(?! (?:can|could|would|want|will|may))(?: \S+){0,7} (?:pay|paying|costs?|charges|bills|earns)\b/;
 
 function readMoney(figure: Quantity, { stems, words }: Reading): Money {
   const text = words.join(" ");

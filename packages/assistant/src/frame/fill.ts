@@ -2,7 +2,7 @@ import type { PlanRow } from "../knowledge/plan-table.ts";
 import { isOfPlan, placesOf } from "../reading/gazetteer.ts";
 import { indexOfPhrase, matchingKeys, says } from "../reading/phrases.ts";
 import type { Reading } from "../reading/reading.ts";
-import { isEveryday, isStopWord, planWords } from "../reading/word-lists.ts";
+import { isCounted, isEveryday, isStopWord, planWords } from "../reading/word-lists.ts";
 import type { RankedTopic } from "../topics/classifier.ts";
 import { actOf } from "./acts.ts";
 import {
@@ -48,11 +48,15 @@ export function fillFrame(
   const rank = readRank(stems, words);
   const period = readPeriod(reading);
   const figures = readFigures(reading, plans, priced);
+  const saysPlaces = words.some(
+    (word) => /^(?:they|both)$/.test(word) || isCounted("places", word),
+  );
   // 'Over 2 years' is a time, 'for both offices' is no sum, and 'a difference between two' asks for no plan between them.
   const relation = matchingKeys(stems, relationCues).find(
     (key) =>
       !(key === "over" && figures.months !== undefined) &&
       !(key === "sum" && figures.places === 2 && / for both\b/.test(stems)) &&
+      !(key === "shared" && !saysPlaces && figures.places === undefined) &&
       !(key === "between" && / differ(?:enc)?\b/.test(stems)),
   );
   // A message of everyday words is small talk if it is the first one: 'why?', 'tell me more'.
@@ -103,13 +107,18 @@ function hasNoOtherTopic({ words, mentions }: Reading): boolean {
 
 /** The position in a sorted list that a message asks for: 'the second cheapest', 'the two smallest'. */
 function readRank(stems: string, words: readonly string[]): Rank | undefined {
-  const found = rankCues.find(([cue]) => indexOfPhrase(stems, cue) !== -1);
+  const all = rankCues.filter(([cue]) => indexOfPhrase(stems, cue) !== -1);
+  const [found] = all;
+  const isOfEnds = all.some(
+    ([, { by, order }]) => by === found?.[1].by && order !== found[1].order,
+  );
   const place = words.findIndex((word) => ordinals.includes(word));
   const isSorted = /^(?:\w*est|most|least)$/.test(words[place + 1] ?? "");
   const nth = isSorted || words.length <= 4 ? ordinals.indexOf(words[place] ?? "") + 1 : 0;
   if (found === undefined) return undefined;
   const [, before, after] = countOfSorted.exec(words.join(" ")) ?? [];
-  return { ...found[1], nth: nth || 1, count: Number(before ?? after ?? 1) };
+  const count = Number(before ?? after ?? 1);
+  return { ...found[1], nth: nth || 1, count, ...(isOfEnds && { isOfEnds }) };
 }
 
 function readPeriod({ words, quantities }: Reading): Period | undefined {

@@ -31,6 +31,7 @@ export type Relation =
   | "under"
   | "over"
   | "between"
+  | "shared" // May several places share a plan or a number?
   | "split" // A price or calls shared by several persons or places.
   | "copiesIn" // How many copies a budget pays for.
   | "nextUp" // The next larger plan.
@@ -55,6 +56,7 @@ export interface Rank {
   readonly order: "lowest" | "highest";
   readonly nth: number; // 1 is the first.
   readonly count: number; // How many plans from there: 2 in 'the two smallest'.
+  readonly isOfEnds?: boolean; // 'The cheapest and the dearest': both ends of the order.
 }
 
 /** Stated numbers of calls per month, by direction. */

@@ -25,6 +25,9 @@ export function openAspect(own: Frame, thread: Thread, result: Result): Result |
   if (result.kind === "passages" && isSame && isOther)
     return { kind: "unknown", what: nothingMore, passages: result.passages };
   if (!own.refersBack || !own.hasNoOtherTopic || isNew || aspect === undefined) return undefined;
+  // 'How long do you keep them?' if the topic leaves open 'where data is kept, or for how long'.
+  const open = result.kind === "unknown" ? (result.what ?? "") : "";
+  if (says(toStemText(toWords(open)), aspect.asks)) return undefined;
   const texts = result.kind === "passages" ? result.passages.map(({ text }) => text) : [];
   const isAnswered = says(toStemText(texts.flatMap(toWords)), aspect.answers);
   return isAnswered ? undefined : { kind: "unknown", what: aspect.what, passages: [] };

@@ -4,7 +4,7 @@ import { enough, multipleOfCalls, recommend, withinBudget } from "./fits.ts";
 import { parts, totals } from "./money.ts";
 import { describe, ranking } from "./order.ts";
 import type { Operation } from "./plan-query.ts";
-import { includedInAll, points } from "./points.ts";
+import { includedInAll, points, sharedPlan } from "./points.ts";
 import { callsLeft, callsOver, overage, priceOfCall } from "./usage.ts";
 
 /**
@@ -12,6 +12,7 @@ import { callsLeft, callsOver, overage, priceOfCall } from "./usage.ts";
  * ones. A new measure needs a line here, phrases in `data/phrases/cues.txt` and a text in `answer/plans.ts`.
  */
 export const operations: readonly Operation[] = [
+  { name: "shared plan", run: sharedPlan },
   { name: "calls left", run: callsLeft },
   { name: "calls over time", run: callsOver },
   { name: "overage", run: overage },

@@ -26,7 +26,10 @@ export function ranking({ frame, own, table }: PlanQuery): Result | undefined {
   if (rank === undefined || own.money !== undefined || own.volume !== undefined) return undefined;
   const by = frame.measure === "perCall" ? "perCall" : rank.by;
   const rows = sortPlans(pricedAmong(table, frame), { by, order: rank.order }).slice(rank.nth - 1);
-  if (rows.length === 0) return undefined;
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const ends = rank.order === "lowest" ? [first, last] : [last, first];
+  if (rank.isOfEnds) return { kind: "plans", measure: "price", rows: ends };
   return { kind: "ranking", rank: { ...rank, by }, rows, isAmongNamed: frame.plans.length > 1 };
 }
 
@@ -36,7 +39,9 @@ export function describe({ site, frame, own, items, table }: PlanQuery): Result 
   const { measure: asked = "price", period, plans } = frame;
   const measure = asked === "breakEven" ? "saving" : asked === "left" ? "price" : asked;
   // 'Which plans have unlimited calls?'
-  const stated = table.filter(({ plan }) => frame.words.includes(`${plan.callsIncluded}`));
+  const stated = table.filter(
+    (row) => !callsOf(row) && frame.words.includes(`${row.plan.callsIncluded}`),
+  );
   const all = stated.length > 0 ? stated : table.filter(isPriced);
   const named = items.length > 0 ? items.map(({ row }) => row) : all;
   const popular = [named, table].map((list) => list.filter(({ plan }) => plan.isPopular));

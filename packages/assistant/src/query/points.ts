@@ -84,9 +84,11 @@ export const asksOfAll = ({ measure, text, plans }: Frame): boolean =>
  * message has none of its words; otherwise the one of which the message has most words, raised above `minForAny`.
  */
 function meantPoint(table: readonly PlanRow[], frame: Frame, row?: PlanRow) {
-  const { planPoints, subject, words } = frame;
+  const { planPoints, subject, rank, words } = frame;
   const [first] = planPoints;
-  if (first === undefined || !(subject ?? (row && frame.isYesNo))) return first;
+  const isNarrow = subject ?? (row && frame.isYesNo) ?? false;
+  // 'The cheapest way to get it into our CRM': the feature that the message names.
+  if (first === undefined || !(isNarrow || rank?.order === "lowest")) return first;
   // Of features with as many words, one that the plan in question has comes first.
   const weightOf = (point: PlanPoint) => {
     const said = wordsSaid(point.feature, words);
@@ -105,8 +107,8 @@ function meantPoint(table: readonly PlanRow[], frame: Frame, row?: PlanRow) {
 export function points({ frame, items, table, own }: PlanQuery): Result | undefined {
   const best = meantPoint(table, frame, items.length === 1 ? items[0]?.row : undefined);
   const isNamed = items.length === 1 || frame.plans.some(({ tier }) => tier !== undefined);
-  const asksPlan =
-    isNamed || asksWhich.test(frame.text) || /\b(?:plans?|package|level|tier)\b/.test(frame.text);
+  const saysPlan = /\b(?:plans?|package|level|tier)\b/.test(frame.text);
+  const asksPlan = isNamed || own.rank !== undefined || asksWhich.test(frame.text) || saysPlan;
   if (best === undefined || best.topic === "none") return undefined;
   const isLikely = best.certainty > (own.plans.length > 0 && isNamed ? minForNamed : minForAny);
   const isOfFeatures = (own.measure ?? "features") === "features";
@@ -115,8 +117,8 @@ export function points({ frame, items, table, own }: PlanQuery): Result | undefi
   const isOfEarlier = best.certainty === 1; // 'How much is it?' after an answer about the feature.
   const asksFigure = !(isOfFeatures || isOfEarlier || own.isYesNo || own.rank);
   if (!isLikely || asksFigure || !(asksPlan || best.certainty > minAlone)) return undefined;
-  if (own.rank !== undefined && best.certainty < (own.hasNoOtherTopic ? minBesidePage : minAlone))
-    return undefined;
+  const minWithRank = own.hasNoOtherTopic ? minBesidePage : minForAny;
+  if (own.rank !== undefined && best.certainty < minWithRank) return undefined;
   const listing = plansWithFeature(table, best.topic, frame);
   if (listing.length === 0) return undefined;
   const [item, ...others] = items;
@@ -128,6 +130,18 @@ export function points({ frame, items, table, own }: PlanQuery): Result | undefi
   if (others.length === 0 || (among.length === 0 && own.isYesNo))
     return forPlan(table, ofKind.row, listing);
   return { kind: "points", points: among.length > 0 ? among : listing };
+}
+
+/** Whether a message asks if several places may share a plan. With calls of its own it asks which plan fits them. */
+export const asksShared = ({ relation, volume, money }: Frame): boolean =>
+  relation === "shared" && (volume ?? money) === undefined;
+
+/** 'Can two offices share a plan?' The pages leave that open; a feature of some plans is about several locations. */
+export function sharedPlan({ frame, own, table }: PlanQuery): Result | undefined {
+  if (!asksShared(own)) return undefined;
+  const listing = plansWithFeature(table, "calendars locations", { ...frame, plans: [] });
+  const what = "whether several places may share a plan or a number";
+  return { kind: "unknown", what, passages: [], points: listing };
 }
 
 /** How many words of the text the message has; 0 if all of them are everyday words and the text has more. */

@@ -10,7 +10,7 @@ import { topicSources } from "../topics/topic-sources.ts";
 import { openAspect } from "./nothing-new.ts";
 import { operations } from "./operations.ts";
 import { sortPlans } from "./order.ts";
-import { asksOfAll, asksPoint, asksPointOfIt, pointsBeside } from "./points.ts";
+import { asksOfAll, asksPoint, asksPointOfIt, asksShared, pointsBeside } from "./points.ts";
 import type { ProseQuery } from "./prose-query.ts";
 import { queryProse } from "./prose.ts";
 import { type Result, rowsOf } from "./result.ts";
@@ -37,7 +37,7 @@ const minOther = 0.75; // Certainty above which a topic counts more than the nam
 const minSubject = 0.4; // Certainty above which the topic of a feature that a plan does not list is answered.
 /** Topics of bills and contracts. The plans' table does not answer them; they count above `minBilling`. */
 const billingTopics =
-  /^(?:overage|refund|cancellation|wrongAnswer|fees|payment|priceChange|minutes|seats|counting|sla)$/;
+  /^(?:overage|refund|cancellation|wrongAnswer|fees|payment|planChange|priceChange|minutes|seats|counting|sla)$/;
 /** Topics about numbers of calls; with a number of the visitor's own they are questions about plans. */
 const volumeTopics = /^(?:manualDialing|leadVolume|callsHandled|missedCost)$/;
 const minBilling = 0.08;
@@ -70,11 +70,8 @@ export function runQuery(
     const besides = found && unlisted({ site, retrieval, frame, thread }, own, found);
     if (found) return besides ?? found;
   }
+  if (isOpen) return { operation: "prose: part of a plan", result: inAll };
   const [first] = frame.topics;
-  const isClear = first?.topic === "plans" && first.certainty > minOther;
-  const isOverview = isClear && !isOpen && !asksAboutBilling(frame, own);
-  const overview = isOverview && plansResult(site, table, { ...frame, measure: "price" }, own);
-  if (overview) return overview;
   const found = queryProse({ site, retrieval, frame, thread });
   const prose = openAspect(own, thread, found) ?? found;
   const operation = `prose: ${first?.topic ?? "none"}`;
@@ -136,14 +133,15 @@ const asksAboutBilling = ({ topics }: Frame, own: Frame): boolean =>
   !(own.refersBack && (own.period ?? (own.hasNoOtherTopic && own.measure === "features"))) &&
   topics.some(({ topic, certainty }) => billingTopics.test(topic) && certainty > minBilling);
 
+const inAll: Result = { kind: "unknown", what: "whether that is part of every plan", passages: [] };
 const whichHasIt =
-  /\b(?:which|what) plans? (?:has|have|includes?) (?:it|that|this)\b|\bin (?:which|what) plans?\b/;
+  /\b(?:which|what) plans? (?:has|have|includes?) (?:it|that|this)\b|\bin (?:which|what) plans?\b|\bthat included\b/;
 /** Whether the plans' table answers the question, rather than the pages' texts. */
 function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
   const { wasAboutPlans, focus } = thread;
   const [first] = frame.topics;
   const certainty = first?.certainty ?? 0;
-  if (frame.isAboutEarlierPlans) return true;
+  if (frame.isAboutEarlierPlans || asksShared(own)) return true;
   // Asking for a limit means the plan's number of calls; the pages don't say what happens beyond it.
   if (own.measure === "calls" && !own.relation && first?.topic === "overage") return true;
   if (own.measure === "saving" && frame.period === "annual") return true;

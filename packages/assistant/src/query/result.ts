@@ -84,6 +84,7 @@ export type Result =
       readonly what?: string;
       readonly passages: readonly Passage[];
       readonly rows?: readonly PlanRow[]; // The next larger plan, offered as an alternative.
+      readonly points?: readonly PlanPoint[]; // Plans with a feature that answers a part of it.
     }
   | {
       readonly kind: "tools";

@@ -87,7 +87,8 @@ export function volumeMeant(own: Frame, earlier: Volume | undefined): Volume | u
   const stated = own.volume ?? (own.bareNumber === undefined ? undefined : { any: own.bareNumber });
   if (earlier && stated && adds.test(own.text)) return withAdded(earlier, stated);
   if (!earlier || stated) return undefined;
-  const { factor } = own;
+  const isPart = /\bof (?:th[eo]se|them|that|the calls)\b/.test(own.text); // '60% of those'
+  const { factor = isPart ? own.share : undefined } = own;
   return factor !== undefined && own.plans.length === 0
     ? withCalls(earlier, (calls) => perMonth({ value: calls * factor }))
     : undefined;

@@ -11,15 +11,20 @@ const repeatable: ReadonlySet<Relation | undefined> = new Set(["sum", "differenc
 export function merge(message: Frame, thread: Thread): Frame {
   const { frame: before, figures } = thread;
   const { volume: _calls, money: _money, ...counts } = figures;
+  const hasFigures = (figures.volume ?? figures.money) !== undefined;
   const frame = withKindOfFigure(message, thread);
   const volume = volumeMeant(frame, figures.volume);
   const { rank, ...rest } = frame;
-  // 'Cheaper by the year?' asks for the saving, not for the cheapest plan.
+  // 'Cheaper by the year?' asks for the saving, and 'anything cheaper?' for the next plan, not for the cheapest.
   const isOrdered =
-    rank !== undefined && (frame.measure !== "saving" || figures.money?.kind === "ownCost");
+    rank !== undefined &&
+    (frame.relation !== "nextDown" || frame.plans.length > 0 || hasFigures) &&
+    (frame.measure !== "saving" || figures.money?.kind === "ownCost");
   const own = { ...rest, ...(isOrdered && { rank }), ...(volume && { volume }) };
   const measure = measureMeant(own, before?.measure);
-  const completed = { ...counts, ...own, ...(measure && { measure }), ...addNames(own, thread) };
+  // '1,500?' after '700 calls' is one more number of calls, or after a budget one more budget.
+  const act = own.act === "bareNumber" && hasFigures ? "question" : own.act;
+  const filled = { ...counts, ...own, act, ...(measure && { measure }), ...addNames(own, thread) };
   const refersBack = refersToPlans(own, thread) || volume !== undefined;
   const needsTwoPlans = volume?.in !== undefined && volume.out !== undefined && !namesTier(own);
   const plans = needsTwoPlans ? [] : plansMeant(own, thread, refersBack);
@@ -27,8 +32,8 @@ export function merge(message: Frame, thread: Thread): Frame {
   const isCounted = own.bareNumber !== undefined && figures.volume !== undefined && refers;
   const followsPlans = volume !== undefined || isCounted;
   const merged = {
-    ...completed,
-    ...(refersBack || followsPlans ? inherited(completed, before) : {}),
+    ...filled,
+    ...(refersBack || followsPlans ? inherited(filled, before) : {}),
     ...(figures.money?.kind === "ownCost" && comparesCost(own) ? { money: figures.money } : {}),
     plans,
     ...(own.volume === undefined &&
@@ -45,7 +50,10 @@ export function merge(message: Frame, thread: Thread): Frame {
 function refersToPlans(own: Frame, { wasAboutPlans, focus }: Thread): boolean {
   const { refersBack, hasNoOtherTopic, measure, relation, plans, rank, words } = own;
   const isNew = words.includes("plans") || (rank !== undefined && words.includes("plan"));
-  const isOpen = hasNoOtherTopic && plans.length === 0 && !isNew;
+  // 'In dollars for the pro plan': names a plan and asks nothing by itself.
+  const isFragment =
+    namesTier(own) && !own.isYesNo && (measure ?? relation ?? own.volume) === undefined;
+  const isOpen = hasNoOtherTopic && (plans.length === 0 || isFragment) && !isNew;
   const mayRefer =
     wasAboutPlans || (focus.length > 0 && hasNoOtherTopic && (measure ?? relation) !== undefined);
   return mayRefer && (refersBack || isOpen || measure === "left");
@@ -123,7 +131,9 @@ function measureMeant(
 function repeatedQuestion(own: Frame, thread: Thread): Partial<Frame> {
   const { text } = own;
   const asksOfIt =
-    /\b(?:it|that) (?:included|(?:cost )?(?:extra|more))\b|\bhas (?:it|that)\b/.test(text) ||
+    /\b(?:it|that) (?:included|(?:cost )?(?:extra|more)|an? (?:separate|extra|add))\b|\bhas (?:it|that)\b/.test(
+      text,
+    ) ||
     (own.measure === "price" && own.refersBack && thread.focus.length === 0);
   const asksWhich = asksOfIt || /\b(?:which|what|all|every) (?:plans?|one)\b/.test(text);
   const names = own.plans.length > 0 || own.rank !== undefined;
@@ -131,6 +141,7 @@ function repeatedQuestion(own: Frame, thread: Thread): Partial<Frame> {
     names &&
     ((own.measure ?? "features") === "features" || own.rank) &&
     own.volume === undefined &&
+    own.relation !== "nextDown" &&
     own.refersBack;
   if (!own.hasNoOtherTopic || !thread.wasAboutPoint || !(asksWhich || asksOfAnother)) return {};
   const [point] = thread.planPoints;
