@@ -115,4 +115,29 @@ describe("what was shown", () => {
       "where data is kept, or for how long",
     );
   });
+
+  it.each([
+    [["i am plumber, always under a sink", "what it ask the customer"], "Where is the water"],
+    [
+      ["we're roofers", "can it call our old leads?", "what does it ask them?"],
+      "you set the questions",
+    ],
+  ])("names the questions of the page or the trade: %j", (turns, expected) => {
+    expect(answer(...turns)).toContain(expected);
+  });
+
+  it("shows no passage beside the answer that shares no word with the question", () => {
+    expect(answer("what's the quickest we could be live")).not.toContain("Mortgage brokers");
+    expect(answer("can I have my money back")).not.toContain("return on investment");
+  });
+});
+
+it("takes a question about the agent's greeting for no greeting", () => {
+  expect(answer("can each have its own greeting")).not.toContain("Hello. I am");
+  expect(answer("greetings!")).toContain("Hello. I am");
+});
+
+it("takes no complaint about wrong answers for a danger", () => {
+  const text = answer("my boss say AI lies. it can say wrong price to customer??");
+  expect(text).toContain("Correct that answer in the agent’s script");
 });

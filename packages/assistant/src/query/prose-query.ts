@@ -8,5 +8,5 @@ export interface ProseQuery {
   readonly site: Site;
   readonly retrieval: Retrieval;
   readonly frame: Frame;
-  readonly thread: Pick<Thread, "passageIds">;
+  readonly thread: Pick<Thread, "passageIds" | "words">;
 }

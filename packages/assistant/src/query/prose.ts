@@ -1,3 +1,4 @@
+import { namesGreeting } from "../frame/acts.ts";
 import { linking } from "../frame/cues.ts";
 import type { Frame } from "../frame/frame.ts";
 import type { Passage } from "../knowledge/passages.ts";
@@ -22,6 +23,7 @@ const enough = 0.9;
 const minShareOfFirst = 0.1;
 const minUnsure = 0.25; // Below this certainty a paragraph of an article may be the better answer.
 const maxOfPart = 4; // Maximum number of passages of a part of the page that was shown.
+const minUnsaid = 0.2; // Certainty from which a further topic without any of the question's words is answered.
 const maxBeside = 2; // Maximum number of topics answered beside the first.
 const minOfNamed = 0.03; // Certainty from which the visitor's industry may be meant.
 const ownPageWeight = 3; // Factor for `point` passages of the visitor's industry, or of the page shown before.
@@ -63,8 +65,12 @@ export function queryProse(query: ProseQuery): Result {
 
 /** The part of the page shown before that a follow-up asks for: its names, its steps. */
 function partOfShown({ frame, thread, retrieval }: ProseQuery, topic?: string) {
-  const passages = retrieval.all((each) => isAsked(each, frame, thread, topic)).slice(0, maxOfPart);
-  return passages.length > 0 ? { kind: "passages" as const, passages } : undefined;
+  const passageIds = frame.named.industry?.map((id) => `industry/${id}`) ?? [];
+  const passages = (topic === undefined ? [thread, { ...thread, passageIds }] : [thread])
+    .map((page) => retrieval.all((each) => isAsked(each, frame, page, topic)))
+    .find(({ length }) => length > 0)
+    ?.slice(0, maxOfPart);
+  return passages && { kind: "passages" as const, passages };
 }
 
 /** Puts passages with clearly more of the question's words first; may drop those of `beside` without any. */
@@ -107,6 +113,7 @@ const isOfOtherIndustry = ({ named, words }: Frame, first: RankedTopic | undefin
 
 /** Answers of further likely topics, likeliest first. */
 function furtherAnswers(query: ProseQuery, ranked: readonly RankedTopic[], best: Result): Prose[] {
+  const { frame, retrieval } = query;
   const likeliest = ranked[0]?.certainty ?? 0;
   const found: Prose[] = [];
   let covered = likeliest;
@@ -117,6 +124,10 @@ function furtherAnswers(query: ProseQuery, ranked: readonly RankedTopic[], best:
     if (result === undefined || !isAnswer(result)) continue;
     // 'I don't know' is only said about likely topics, not about all related ones.
     if (isUnknown(result) && (!isUnknown(best) || certainty < minClear * likeliest)) continue;
+    // A passage that shares no word with the question needs a likelier topic.
+    const isSaid =
+      frame.refersBack || result.passages.some((each) => retrieval.hasAny(frame.words, each));
+    if (certainty < minUnsaid && !isSaid && !isUnknown(result)) continue;
     found.push(result);
     covered += certainty;
   }
@@ -132,6 +143,7 @@ function rankAgain(query: ProseQuery): readonly RankedTopic[] {
   const isFollowUp = frame.hasNoOtherTopic && frame.topics[0]?.support === undefined;
   const weightOf = (topic: string): number => {
     if (/^(?:plans|danger)$/.test(topic) || (topic === "outside" && isFollowUp)) return 0;
+    if (topic === "greeting" && namesGreeting(frame.words)) return 0;
     const [kind = "", page = ""] = topic.split("/");
     if (kind === "point" && (page === shown || industries.includes(page))) return ownPageWeight;
     const isOfIndustry = kind !== "story" && site.industries.some(({ id }) => id === page);

@@ -40,10 +40,8 @@ export class Retrieval {
 
   /** Passages that contain words of a query, best first; the caller decides whether they answer it. */
   search(query: string, limit: number): Passage[] {
-    return this.#index
-      .search(query)
-      .slice(0, limit)
-      .flatMap(({ id }) => this.#passages.get(id) ?? []);
+    const found = this.#index.search(query).slice(0, limit);
+    return found.flatMap(({ id }) => this.#passages.get(id) ?? []);
   }
 
   /** The passage with the largest share of a question's weight, if its `coverage` reaches all three minimums. */
@@ -82,6 +80,13 @@ export class Retrieval {
       if (isMeant) count += 1;
     }
     return { share: found / total, count, rare };
+  }
+
+  /** Whether a passage or the title of its page has one of a question's words. */
+  hasAny(words: readonly string[], passage: Passage): boolean {
+    const page = toStems(passage.source.title);
+    const isOfPage = words.some((word) => !isStopWord(word) && page.has(stem(word)));
+    return isOfPage || this.coverage(words, passage).share > 0;
   }
 
   /** Weight of a word: the fewer passages use it, the higher. */

@@ -3,16 +3,22 @@ import type { Frame } from "../frame/frame.ts";
 import type { Passage } from "../knowledge/passages.ts";
 import type { Thread } from "./thread.ts";
 
-type Shown = Pick<Thread, "passageIds">;
+type Shown = Pick<Thread, "passageIds" | "words">;
 
 /** A part of the page that was shown, by its passages' ids, and the follow-ups that it answers. */
 interface Rule {
   readonly part: RegExp;
+  readonly says?: RegExp; // Matches the passages that answer it, also those shown before; without it new ones do.
   readonly asks?: RegExp; // Matches a message of everyday words that asks for the part.
   readonly topics?: readonly string[]; // Topics that, after such a page, mean this part of it.
 }
 
 const rules: readonly Rule[] = [
+  {
+    part: /\/(?:specialties|features)\//,
+    asks: /\bwhat\b.* (?:asks?|questions)\b/,
+    says: /\?|\b(?:asks?|asked|questions)\b/,
+  },
   { part: /^point\/[^/]+\/(?:features|benefits)\//, asks: /\b(?:more|else|details?)\b/ },
   { part: /\/(?:names|titles)$/, asks: /^(?:and |so )?(?:which|what) (?:ones?|kinds?|others)$/ },
   { part: /\/steps\/(?!lede)/, topics: ["howItWorks"] },
@@ -30,17 +36,25 @@ export const isOnShownPage = ({ id, source }: Passage, thread: Shown): boolean =
   return page !== undefined && (id.split("/")[1] === page || source.href.endsWith(`/${page}`));
 };
 
-/**
- * Whether a follow-up asks for the part of the shown page to which a passage belongs, and the passage was not shown.
- * @param topic the likeliest topic of the message; without it only the message's words count.
- */
+/** Not the 'Plumbing' of home services after 'we're roofers'. */
+const isOfTrade = ({ id }: Passage, words: readonly string[]): boolean =>
+  !id.includes("/specialties/") ||
+  words.some((word) => /^\w{4}/.test(word) && id.includes(`/${word.slice(0, 4)}`));
+
+/** Whether a follow-up asks for a passage of the shown page, by its likeliest `topic` or, without it, by its words. */
 export function isAsked(passage: Passage, frame: Frame, thread: Shown, topic?: string): boolean {
   const isMeant = ({ asks, topics }: Rule) =>
     topic === undefined ? frame.hasNoOtherTopic && asks?.test(frame.text) : topics?.includes(topic);
   return (
     frame.refersBack &&
     isOnShownPage(passage, thread) &&
-    !thread.passageIds.includes(passage.id) &&
-    rules.some((rule) => rule.part.test(passage.id) && isMeant(rule))
+    rules.some(
+      (rule) =>
+        rule.part.test(passage.id) &&
+        isMeant(rule) &&
+        (rule.says
+          ? rule.says.test(passage.text) && isOfTrade(passage, thread.words)
+          : !thread.passageIds.includes(passage.id)),
+    )
   );
 }
