@@ -164,8 +164,8 @@ describe("a control of a prop", () => {
 
 it("the code of a story on a docs page is what it returns, without its test", async () => {
   await open("viewMode=docs&id=foundations-text--docs", "", slotText);
-  await page.getByRole("button", { name: "Show code" }).first().click();
-  const code = page.locator(".docblock-source").first();
+  await page.getByRole("switch", { name: "Show code" }).first().click();
+  const code = page.locator(".sbdocs-preview pre").first();
   await expect.poll(() => code.textContent()).toMatch(/^<[^]*<Text /);
   expect(await code.textContent()).not.toMatch(/render:|play:/);
 });
