@@ -16,8 +16,8 @@ const LinkContext = createContext<LinkComponent>("a");
 
 export interface LinkProviderProps {
   /**
-   * The router's link component. It receives the props of an `<a>`, `href` and `ref` included. The `href` of a `Link`
-   * or `Button` may be any URL that the application passes, also a `tel:` or `mailto:` URL.
+   * The router's link component. It receives the props of an `<a>`, `href` and `ref` included. The `href` may be any
+   * URL, also a `tel:` or `mailto:` URL, such as those in the footer: pass these to a plain `a`.
    */
   component: LinkComponent;
   /** The part of the application whose links it renders. */
@@ -39,8 +39,7 @@ export function useLinkComponent(): LinkComponent {
 
 /**
  * An unstyled link that uses the provider's link component. The kit's components render links to pages with
- * `Anchor`. They use a plain `a` for links that a router must not handle, such as file downloads and the
- * telephone number in the footer.
+ * `Anchor`. They use a plain `a` for links that a router must not handle, such as file downloads.
  */
 export function Anchor(props: AnchorProps) {
   return createElement(useLinkComponent(), props);

@@ -100,15 +100,11 @@ export function SiteFooter({
         <div className="flex min-w-0 flex-col items-start gap-4 wrap-anywhere">
           {brand}
           <address className="max-w-full text-small text-ink-muted not-italic">
-            {contact.map(({ label, href }) => {
-              // A router must not handle the URL of another program.
-              const Contact = /^(tel|mailto):/.test(href) ? "a" : Anchor;
-              return (
-                <Contact key={href} href={href} className="ll-footer-link">
-                  {label}
-                </Contact>
-              );
-            })}
+            {contact.map(({ label, href }) => (
+              <Anchor key={href} href={href} className="ll-footer-link">
+                {label}
+              </Anchor>
+            ))}
             <span className="block py-1">{location}</span>
           </address>
           {actions}
