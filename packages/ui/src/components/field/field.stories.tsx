@@ -222,9 +222,8 @@ export const FormAction: Story = {
     await step("after the action every field has its value", async () => {
       await userEvent.click(submit);
       await canvas.findByText("The code has expired");
-      // `SegmentedControl` handles a reset in a new task.
-      await new Promise((resolve) => setTimeout(resolve));
-      await expectEntered();
+      // `SegmentedControl` handles a reset in a new task, and React then renders it.
+      await waitFor(expectEntered);
       await expect(canvas.getByLabelText("Minutes")).toHaveValue("42");
       await expect(canvas.getByRole("combobox", { name: "Country" })).toHaveValue("Germany");
       await expect(canvas.getByRole("radio", { name: "Annual" })).toBeChecked();
