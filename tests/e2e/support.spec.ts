@@ -98,6 +98,11 @@ test("questions: one answer open at a time, search, topic cards, chips and an em
     await expect(question(page, "Which languages do the agents speak?")).toBeVisible();
   });
 
+  await test.step("search finds words with the straight apostrophe of a keyboard", async () => {
+    await search(page).fill("agent's");
+    await expect(page.getByText("1 question found")).toBeVisible();
+  });
+
   await test.step("query and category are combined; an empty result offers Clear Filters", async () => {
     await chip.click();
     await search(page).fill("spanish");

@@ -39,7 +39,8 @@ const categoryNames = new Map<string, string>(faqCategories.map(({ id, name }) =
  * @param topic Id of the category; null for all categories.
  */
 function findQuestions(query: string, topic: string | null) {
-  const wanted = query.trim().toLowerCase();
+  // The answers are written with typographic apostrophes, and keyboards write straight ones.
+  const wanted = query.trim().toLowerCase().replaceAll("'", "’");
   return faqItems
     .filter(
       ({ answer, category, question }) =>
