@@ -6,6 +6,7 @@ import {
   analyticsEventSchema,
 } from "@larkline/contract/analytics";
 import { describeProblem } from "@larkline/contract/describe-problem";
+import { isJsonObject } from "@larkline/contract/json-object";
 import { analyticsBatchMaxEvents, analyticsBodyMaxBytes } from "@larkline/contract/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
@@ -117,6 +118,10 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
             message: `Too many events at once. Try again in ${waitingTime(retryAfter)}.`,
             retryAfter,
           });
+      }
+      if (!isJsonObject(request.body) && !Array.isArray(request.body)) {
+        const message = "The body must be an event, or a list of events, in JSON.";
+        return reply.code(400).send({ message });
       }
       const result = parseBody(withoutUnknownEvents(request.body));
       if (!result.success) {

@@ -43,6 +43,6 @@ export function readFrame(input: unknown): FrameReading {
   }
   if (isStorable(reading.frame)) return reading;
   return refuse(
-    "The frame contains invalid characters (NUL or half of a surrogate pair). Remove them.",
+    "The text contains invalid characters (NUL or half of a surrogate pair). Remove them.",
   );
 }

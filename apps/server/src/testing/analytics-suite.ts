@@ -145,9 +145,9 @@ export function describeAnalytics(
       [{ event: "message_sent", length: -1, sessionId: null }, /^"length" must be/],
       [[], /^An empty list/],
       [Array.from({ length: analyticsBatchMaxEvents + 1 }, () => view), /^At most 50 events/],
-      ["page_view", /./],
-      [7, /./],
-      [null, /./],
+      ["page_view", /^The body must be an event, or a list of events/],
+      [7, /^The body must be an event, or a list of events/],
+      [null, /^The body must be an event, or a list of events/],
       [[null], /./],
       [[{ event: "keystroke" }], /^"0\.event" must be /],
       // An event with an unknown name is dropped if there are other events, so the message is about another one.
