@@ -1,6 +1,6 @@
 import type { ProxyOptions } from "vite";
 
-import { confirmPath } from "../packages/contract/src/addresses.ts";
+import { confirmPath, healthPaths } from "../packages/contract/src/addresses.ts";
 
 /**
  * The addresses that Vite's server passes on to the backend in `npm run dev`. A key that begins with `^` is a
@@ -10,7 +10,7 @@ import { confirmPath } from "../packages/contract/src/addresses.ts";
 export const devProxy = (backend: string): Record<string, ProxyOptions> => ({
   // Calls, and the chat's socket.
   "^/api/": { target: backend, ws: true },
-  "^/healthz(?:\\?|$)": { target: backend },
+  [`^${healthPaths.healthy}(?:\\?|$)`]: { target: backend },
   // The page that the link in a verification mail opens, and what its forms send. The backend shows the mails
   // themselves at `/dev/outbox`, on its own port only.
   [`^${confirmPath}(?:[/?]|$)`]: { target: backend },

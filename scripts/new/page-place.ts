@@ -1,6 +1,7 @@
 /** Derives a new page's path, files and identifiers. */
 import { footerColumns, navigationGroups } from "@larkline/content/navigation";
 import { pageList } from "@larkline/content/page-list";
+import { isServerPath } from "@larkline/contract/addresses";
 
 import { InputError } from "./input-error.ts";
 import { camel, checkName, pascal, titled } from "./names.ts";
@@ -93,6 +94,10 @@ export function placeOf(path: string, options: PageOptions): PagePlace {
   const slug = parts.at(-1) ?? "";
   const folder = parts.length > 1 ? parts[0] : undefined;
   const address = `/${parts.join("/")}`;
+  if (isServerPath(address))
+    throw new InputError(
+      `${address} is an address of the server, so no page can have it: choose another address.`,
+    );
   const name = options.name ?? titled(slug);
   const ofPath = groupOfPath(path);
   const group = ofPath === undefined ? (options.group ?? "resources") : undefined;

@@ -55,6 +55,26 @@ describe("the builder's form", () => {
 
 const inFooter = (path: string, group?: string) => placeOf(path, { group }).inFooter;
 
+describe("the address of a new page", () => {
+  test.each([
+    "api/reference",
+    "auth/confirm",
+    "auth/confirmed",
+    "healthz",
+    "readyz",
+    "dev/outbox",
+    "design",
+    "design/tokens",
+    "assets/logos",
+  ])("%s is refused, because the server answers there", (path) => {
+    expect(() => placeOf(path, {})).toThrow("is an address of the server");
+  });
+
+  test.each(["api", "designs", "auth/invited", "dev", "media"])("%s is possible", (path) => {
+    expect(placeOf(path, {}).address).toBe(`/${path}`);
+  });
+});
+
 /** The line that the generator writes into the list of pages. */
 const pageListLine = (path: string) => {
   const results = resolve(root, newPage(path, {}));

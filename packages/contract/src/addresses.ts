@@ -48,6 +48,26 @@ export const apiPaths = {
  */
 export const confirmPath = "/auth/confirm";
 
+/** Paths of the health checks, which load balancers request. Not in the original specification. */
+export const healthPaths = { live: "/livez", ready: "/readyz", healthy: "/healthz" } as const;
+
+/** The server's page with the mails that were not sent, for development. Not in the original specification. */
+export const outboxPath = "/dev/outbox";
+
+/** Path of the kit's Storybook on the server, if it is configured. Not in the original specification. */
+export const designPath = "/design";
+
+/**
+ * Whether the server, or a web server before it, answers at a path, so that the site cannot have a page there.
+ * Computes its lists itself, so that the browser's bundle does not contain them.
+ */
+export function isServerPath(path: string): boolean {
+  const paths: readonly string[] = [...Object.values(healthPaths), outboxPath, designPath];
+  // `confirmPath` has no slash: the server also reads a verification link to which a mail program appended text.
+  const prefixes = ["/api/", "/assets/", "/media/", `${designPath}/`, confirmPath];
+  return paths.includes(path) || prefixes.some((prefix) => path.startsWith(prefix));
+}
+
 /**
  * The site's page that signs the user in. It reads the access token and the refresh token from the fragment
  * (section 2, "Sign-up").

@@ -2,12 +2,10 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 
 import fastifyStatic from "@fastify/static";
+import { designPath } from "@larkline/contract/addresses";
 import type { FastifyInstance } from "fastify";
 
 import { OperatorError } from "../errors/operator-error.ts";
-
-/** Path of the kit's Storybook, if it is configured. */
-const address = "/design";
 
 /**
  * Content-Security-Policy of Storybook, which uses inline scripts and styles, and frames its own pages. Only
@@ -46,13 +44,13 @@ export async function registerDesign(app: FastifyInstance, folder: string): Prom
     });
     await design.register(fastifyStatic, {
       root: path.resolve(folder),
-      prefix: `${address}/`,
+      prefix: `${designPath}/`,
       decorateReply: false,
       cacheControl: false,
     });
     // Keeps the query, which names the story to show.
-    design.get(address, ({ url }, reply) =>
-      reply.redirect(`${address}/${url.slice(address.length)}`, 308),
+    design.get(designPath, ({ url }, reply) =>
+      reply.redirect(`${designPath}/${url.slice(designPath.length)}`, 308),
     );
   });
 }

@@ -1,3 +1,4 @@
+import { healthPaths } from "@larkline/contract/addresses";
 import type { FastifyInstance } from "fastify";
 
 import type { DatabaseConnection } from "../database/database.ts";
@@ -59,14 +60,14 @@ export function registerHealth(
     };
   }
 
-  app.get("/livez", (_request, reply) =>
+  app.get(healthPaths.live, (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
-  app.get<{ Querystring: { exclude?: unknown } }>("/readyz", async ({ query }, reply) => {
+  app.get<{ Querystring: { exclude?: unknown } }>(healthPaths.ready, async ({ query }, reply) => {
     const { code, body } = await readiness(query.exclude !== "database");
     return reply.code(code).header("cache-control", "no-store").send(body);
   });
-  app.get("/healthz", async (_request, reply) => {
+  app.get(healthPaths.healthy, async (_request, reply) => {
     const { code, body } = await readiness(true);
     return reply.code(code).header("cache-control", "no-store").send(body);
   });

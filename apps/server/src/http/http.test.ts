@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
+import { isServerPath } from "@larkline/contract/addresses";
 import { calls } from "@larkline/contract/http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -109,6 +110,15 @@ describe("the HTTP server of a built site", () => {
     });
   });
   afterEach(() => server.stop());
+
+  it("has no route of its own at an address that a new page could have", () => {
+    const routes = [
+      ...server.http.printRoutes({ commonPrefix: false }).matchAll(/^\S+ (\/\S+) \(/gm),
+    ];
+    const paths = routes.map(([, route = ""]) => route);
+    expect(paths).toEqual(expect.arrayContaining(["/livez", "/api/v1/upload", "/dev/outbox"]));
+    expect(paths.filter((route) => !isServerPath(route))).toEqual([]);
+  });
 
   const jsonCalls = Object.entries(calls)
     .filter(([, { method, encoding }]) => method === "POST" && encoding === "json")

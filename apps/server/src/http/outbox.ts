@@ -1,9 +1,10 @@
 import type { IncomingMessage } from "node:http";
 
+import { outboxPath } from "@larkline/contract/addresses";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { isLoopbackHost } from "../configuration/loopback.ts";
-import { type OutboxMail, type Outbox, outboxPath } from "../mail/outbox.ts";
+import type { OutboxMail, Outbox } from "../mail/outbox.ts";
 import { forwardingHeaders } from "./forwarding.ts";
 import { type Html, markup } from "./html.ts";
 import { sendPlainPage } from "./plain-page.ts";

@@ -1,4 +1,4 @@
-import { apiPaths } from "@larkline/contract/addresses";
+import { apiPaths, healthPaths } from "@larkline/contract/addresses";
 import type { FastifyInstance } from "fastify";
 
 import type { Logger } from "../logging/logging.ts";
@@ -6,7 +6,7 @@ import type { Metrics } from "../observability/metrics.ts";
 import { networkOf } from "../visitors/handshake.ts";
 
 /** Health checks. Load balancers request them every few seconds, so they are logged at `debug` only. */
-const probes = new Set(["/livez", "/readyz", "/healthz"]);
+const probes = new Set<string>(Object.values(healthPaths));
 
 /** Whether a status is a refusal. 404 is not one: any outdated link causes it. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 404;

@@ -1,8 +1,10 @@
+import { outboxPath } from "@larkline/contract/addresses";
+
 import type { Configuration } from "../configuration/configuration.ts";
 import { siteAddress } from "../configuration/site-address.ts";
 import type { MailTransport } from "./mail.ts";
 import { noMail } from "./no-mail.ts";
-import { Outbox, outboxPath } from "./outbox.ts";
+import { Outbox } from "./outbox.ts";
 import { createSmtpTransport } from "./smtp.ts";
 
 /** Creates the configured mail transport: SMTP, the development outbox, or none. */

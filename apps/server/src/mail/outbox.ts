@@ -1,8 +1,5 @@
 import type { Mail, MailTransport } from "./mail.ts";
 
-/** URL path of the page that shows the outbox. */
-export const outboxPath = "/dev/outbox";
-
 /** Maximum number of mails in the outbox: each further mail replaces the oldest. */
 const maxMails = 200;
 

@@ -1,4 +1,5 @@
 import { FastifyOtelInstrumentation } from "@fastify/otel";
+import { healthPaths } from "@larkline/contract/addresses";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-proto";
 import { registerInstrumentations } from "@opentelemetry/instrumentation";
 import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
@@ -18,7 +19,7 @@ import { within } from "../timing/within.ts";
 import { CarefulExporter } from "./careful-exporter.ts";
 
 /** Paths of health checks and metrics, which are polled regularly and not traced. */
-const probes = /^\/(?:livez|readyz|healthz|metrics)$/;
+const probes: readonly string[] = [...Object.values(healthPaths), "/metrics"];
 
 /** Time limit for exporting the last spans when the server stops, in milliseconds. */
 const lastSpansMs = 2000;
@@ -53,7 +54,7 @@ export function startTracing(log: Logger, trustedProxies: number): Tracing {
     instrumentations: [
       new HttpInstrumentation({
         disableOutgoingRequestInstrumentation: true,
-        ignoreIncomingRequestHook: ({ url = "" }) => probes.test(url.replace(/\?.*/s, "")),
+        ignoreIncomingRequestHook: ({ url = "" }) => probes.includes(url.replace(/\?.*/s, "")),
       }),
       new FastifyOtelInstrumentation({
         registerOnInitialization: true,
