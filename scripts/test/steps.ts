@@ -189,7 +189,7 @@ export const steps: readonly Step[] = [
     beside: "e2e",
     sources: [
       "apps/server/{src,migrations}/**",
-      "packages/{assistant,client,content,contract,tokens}/{src,generated}/**",
+      "packages/{assistant,client,content,contract,tokens}/{src,data,generated}/**",
       "{.,apps/server,packages/*}/package.json",
       "package-lock.json",
       "vitest.config.ts",

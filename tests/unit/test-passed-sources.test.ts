@@ -87,12 +87,12 @@ it("the committed results are in an order that does not depend on the developer'
   expect(Object.keys(committed)).toEqual(["B", "a", "ä"]);
 });
 
-it("the patterns of the step `system` include every file that its tests and the server import", () => {
+it("the patterns of the step `system` include every file that its tests and the server import or read", () => {
   const patterns = steps.find(({ name }) => name === "system")?.sources ?? [];
   const importers = readImporters(repository);
   const entries =
     /\.system\.test\.ts$|^apps\/server\/src\/(?:main|report|backup|restore|person)\.ts$/;
-  // A file is imported if it reaches an entry through its importers.
+  // A file is imported or read if it reaches an entry through its importers.
   const imported = repositoryFiles(repository).filter((file) =>
     [...reachedFrom([file], importers).keys()].some((path) => entries.test(path)),
   );
