@@ -64,6 +64,14 @@ describe("the import graph", () => {
     expect(sourceOf("react")).toBeUndefined();
   });
 
+  it("leads from data to the modules that read it by its URL", () => {
+    const words = reachedFrom(["packages/assistant/data/words/common.txt"], importers);
+    expect(words.get("packages/assistant/src/reading/word-lists.ts")).toBe(1);
+    expect(words.has("apps/server/src/main.ts")).toBe(true);
+    const migration = reachedFrom(["apps/server/migrations/0000_conversations.sql"], importers);
+    expect(migration.get("apps/server/src/database/migrate.ts")).toBe(1);
+  });
+
   it("follows dynamic imports", () => {
     const reached = reachedFrom(["apps/site/src/shell/chat.tsx"], importers);
     expect(reached.has("apps/site/src/shell/chat-loading.ts")).toBe(true);
@@ -126,6 +134,14 @@ describe("a change", () => {
     expect(tests).toContain("apps/server/src/limits/limiter.test.ts");
     expect(tests).toContain("apps/server/src/realtime/gateway.test.ts");
     expect(tests).not.toContain("apps/server/src/http/chat.services.test.ts");
+  });
+
+  it.each([
+    ["packages/assistant/data/phrases/rude.txt", "packages/assistant/src/"],
+    ["apps/server/migrations/0000_conversations.sql", "apps/server/src/database/"],
+  ])("of %s, which modules read, runs their unit tests", (file, folder) => {
+    const tests = argumentsOf("unit", file) ?? [];
+    expect(tests.filter((path) => path.startsWith(folder))).not.toEqual([]);
   });
 
   it("of a page runs the page's end-to-end tests, after a build", () => {

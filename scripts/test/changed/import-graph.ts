@@ -5,7 +5,7 @@ import { dirname, join, normalize } from "node:path";
 
 import ts from "typescript";
 
-/** For each file, the files that import it. Paths are relative to the repository's root. */
+/** For each file, the files that import it, or read it by its URL. Paths are relative to the repository's root. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
 interface Package {
@@ -61,19 +61,35 @@ export const specifiersIn = (text: string): string[] =>
     .preProcessFile(text, true, true)
     .importedFiles.map(({ fileName }) => fileName.replace(/\?.*$/, ""));
 
+const modulePath = /\.(?:tsx?|m[jt]s)$/;
+
+/** Matches the URL of a file or folder beside a module, up to the first expression in it. */
+const urlBeside = /new URL\(\s*["'`](\.[^"'`$]*)[^"'`]*["'`],\s*import\.meta\.url/g;
+
+/** The paths that a module reads by their URL, such as `new URL("../data/", import.meta.url)`. */
+const pathsRead = (file: string, text: string): string[] =>
+  Array.from(text.matchAll(urlBeside), ([, path = ""]) => normalize(join(dirname(file), path)));
+
 /** Reads the whole import graph. @param files The files to consider, relative to `root`. */
 export function readImporters(root: string, files = repositoryFiles(root)): Importers {
   const known = new Set(files);
   const resolveWorkspace = workspaceImports(root);
   const importers = new Map<string, string[]>();
-  for (const file of files.filter((path) => /\.(?:tsx?|m[jt]s)$/.test(path))) {
-    for (const specifier of specifiersIn(readFileSync(join(root, file), "utf8"))) {
+  const add = (target: string, file: string) =>
+    importers.set(target, [...(importers.get(target) ?? []), file]);
+  // A module that names a folder of modules, such as the site's, does not depend on all of them.
+  const data = files.filter((path) => !modulePath.test(path));
+  for (const file of files.filter((path) => modulePath.test(path))) {
+    const text = readFileSync(join(root, file), "utf8");
+    for (const specifier of specifiersIn(text)) {
       const target = specifier.startsWith(".")
         ? normalize(join(dirname(file), specifier))
         : resolveWorkspace(specifier);
-      if (target === undefined || !known.has(target)) continue;
-      importers.set(target, [...(importers.get(target) ?? []), file]);
+      if (target !== undefined && known.has(target)) add(target, file);
     }
+    for (const read of pathsRead(file, text))
+      for (const target of data)
+        if (target === read || target.startsWith(read.replace(/\/?$/, "/"))) add(target, file);
   }
   return importers;
 }
