@@ -1,6 +1,6 @@
 /** Operations (`operations.ts`) on calls: calls left, the price of a call, calls over time, overage. */
 import { countOf } from "../format.ts";
-import { daysOfWeek } from "../reading/quantities.ts";
+import { daysOfWeek, toMonths } from "../reading/quantities.ts";
 import { callsOf, given, minus, perCallOf, plus, priceOf, ratio, times } from "./figure.ts";
 import { rowsIn } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
@@ -44,10 +44,9 @@ export function priceOfCall({ frame, single }: PlanQuery): Result | undefined {
 export function callsOver({ frame, items }: PlanQuery): Result | undefined {
   const { text, divisor, divisorOf, measure, relation, period, money } = frame;
   const isDaily = /\b(?:a|per|each) day\b|\bdaily\b/.test(text);
-  const isWeekly = !isDaily && /\bweek(?:ly)?\b/.test(text);
-  const perPeriod = isDaily ? "a day" : isWeekly ? "a week" : undefined;
-  const days = isDaily ? daysOfWeek(text) : isWeekly ? 1 : undefined;
-  const periodsPerMonth = days === undefined ? (isDaily ? 30 : undefined) : (days * 52) / 12;
+  const unit = isDaily ? "day" : /\bweek(?:ly)?\b/.test(text) ? "week" : undefined;
+  const days = isDaily ? daysOfWeek(text) : undefined;
+  const periodsPerMonth = days === undefined ? unit && toMonths[unit] : days * toMonths.week;
   const isSum = relation === "sum" && items.length > 1;
   const shared = divisorOf === "part" ? divisor : undefined;
   const parts = shared ?? periodsPerMonth;
@@ -66,7 +65,7 @@ export function callsOver({ frame, items }: PlanQuery): Result | undefined {
     volume === undefined ? plus(counts.map(({ calls }) => calls)) : given(volume, "calls");
   const asked = isSum || volume !== undefined ? [{ label: "Together", calls: whole }] : counts;
   const lines = asked.map(({ label, calls }) => {
-    const per = shared ? "each" : (perPeriod ?? "");
+    const per = shared ? "each" : `a ${unit ?? ""}`;
     if (parts) return { label, figure: ratio(calls, given(parts, "copies"), "calls"), per };
     const isYear = period === "annual";
     return { label, figure: times(calls, isYear ? 12 : 1), per: isYear ? "a year" : "a month" };

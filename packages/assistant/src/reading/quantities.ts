@@ -30,10 +30,10 @@ export interface Quantity {
 /** Words before a period: 'a week', 'per month', 'the whole year'. */
 const perWords = new Set(["a", "per", "each", "every", "the", "whole"]);
 const monthsPer = new Map(Object.entries({ month: 1, year: 12, quarter: 3, week: 12 / 52 }));
-const isPer = (word: string): word is Per => ["day", "week", "month", "year"].includes(word);
 
 /** Factors from a number per period to a number per month. */
-const toMonths: Readonly<Record<Per, number>> = { day: 30, week: 52 / 12, month: 1, year: 1 / 12 };
+export const toMonths = { day: 30, week: 52 / 12, month: 1, year: 1 / 12 } as const;
+const isPer = (word: string): word is Per => Object.hasOwn(toMonths, word);
 
 /** A quantity per month, rounded, but not to 0: '4 calls a year' is 1 call a month. */
 export function perMonth({ value, per = "month", days }: Omit<Quantity, "unit" | "from" | "to">) {
