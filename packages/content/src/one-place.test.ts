@@ -6,7 +6,8 @@ import { expect, test } from "vitest";
 
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
-import { everythingIn, plans } from "./plans.ts";
+import { countInWords } from "./count-in-words.ts";
+import { annualMonthsPaid, everythingIn, plans } from "./plans.ts";
 
 // Each fact (name, price, figure) must be in only one file, because copies of it would diverge over time.
 
@@ -34,11 +35,12 @@ function sourcesIn(folder: string): Source[] {
 
 const content = sourcesIn("packages/content/src");
 const dependents = ["apps/site/src", "apps/server/src", "packages/client/src"].flatMap(sourcesIn);
+const assistant = sourcesIn("packages/assistant/src");
 const all = [...content, ...dependents];
 
 /** Lines that match a pattern, each after its file's path, outside the file that may contain the fact. */
-function matchesOutside(allowedFile: string, pattern: RegExp): string[] {
-  return all
+function matchesOutside(allowedFile: string, pattern: RegExp, sources = all): string[] {
+  return sources
     .filter(({ file }) => file !== join("packages/content/src", allowedFile))
     .flatMap(({ file, code }) =>
       code
@@ -95,6 +97,14 @@ test("only plans.ts contains prices", () => {
   expect(amounts.filter((line) => line.startsWith("packages/content"))).toEqual([]);
 });
 
+test("no text repeats how many months a year costs", () => {
+  const months = new RegExp(
+    `\\b(?:${annualMonthsPaid}|${countInWords(annualMonthsPaid)}) months`,
+    "i",
+  );
+  expect(matchesOutside("plans.ts", months, [...all, ...assistant])).toEqual([]);
+});
+
 test("only claim-list.ts contains the figures of claims", () => {
   const figures = new Set(
     Object.values(claims)
@@ -108,12 +118,11 @@ test("only claim-list.ts contains the figures of claims", () => {
 });
 
 test("only plans.ts contains the words that begin a plan's feature 'Everything in …'", () => {
-  const lines = [...content, ...dependents, ...sourcesIn("packages/assistant/src")].flatMap(
-    ({ file, code }) =>
-      code
-        .split("\n")
-        .filter((line) => /["'`]Everything in/.test(line))
-        .map((line) => `${file}: ${line.trim()}`),
+  const lines = [...content, ...dependents, ...assistant].flatMap(({ file, code }) =>
+    code
+      .split("\n")
+      .filter((line) => /["'`]Everything in/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
   );
   expect(lines).toEqual([
     `packages/content/src/plans.ts: export const everythingIn = "${everythingIn}";`,

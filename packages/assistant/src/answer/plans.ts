@@ -122,15 +122,14 @@ const customPrice = (site: Site, rows: readonly PlanRow[]): string | undefined =
     : `I don't know a price where it is agreed with you: ${reachUs(site)}.`;
 
 function noteOf({ measure, rows }: Of<"plans">, site: Site, inAll: string): string | undefined {
-  const isAll = rows.length > 4;
-  const badge = `A year paid at once costs ten months; the badge says "${site.annualBadge}".`;
+  const badge = `A year paid at once costs ${site.annualMonths} months; the badge says "${site.annualBadge}".`;
   const texts: Readonly<Partial<Record<Measure, string>>> = {
     perCall: "If all included calls are used.",
     billing: site.pricingHeadline,
     features: inAll,
   };
   const cost = site.faqItems.find(({ id }) => id === "cost")?.answer;
-  return texts[measure] ?? (isAll ? (measure === "saving" ? badge : cost) : undefined);
+  return texts[measure] ?? (rows.length > 4 ? (measure === "saving" ? badge : cost) : undefined);
 }
 
 const rankWords = {

@@ -96,10 +96,7 @@ function sectionsOf(id: string, page: object, place: Source): Section[] {
 }
 
 const placeOf = (href: Source["href"]): Source => ({ title: pageName(href), href });
-const supportPlace: Source = {
-  title: pageName("/support"),
-  href: `/support#${support.contact.anchor}`,
-};
+const supportPlace: Source = { ...placeOf("/support"), href: `/support#${support.contact.anchor}` };
 
 /** A section whose title is also its heading. */
 const point = (id: string, title: string, text: string, source: Source) =>

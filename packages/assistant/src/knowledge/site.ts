@@ -4,6 +4,7 @@ import { brand } from "@larkline/content/brand";
 import { greetings } from "@larkline/content/calls/greetings";
 import { type CaseStudy, caseStudies } from "@larkline/content/case-studies";
 import { type Claim, claims } from "@larkline/content/claims";
+import { countInWords } from "@larkline/content/count-in-words";
 import { type FaqItem, faqItems } from "@larkline/content/faq";
 import { home } from "@larkline/content/home";
 import { type Industry, industries } from "@larkline/content/industries";
@@ -14,6 +15,7 @@ import { titleAlone } from "@larkline/content/page-meta";
 import { pageWords } from "@larkline/content/pages";
 import {
   annualBadge,
+  annualMonthsPaid,
   includedInAllPlans,
   type PlanCategory,
   planCategories,
@@ -42,6 +44,7 @@ export const siteContent = {
   planCategories: planCategories satisfies readonly PlanCategory[],
   includedInAllPlans,
   annualBadge: annualBadge as string, // Only quoted: answers state the computed saving.
+  annualMonths: countInWords(annualMonthsPaid), // How many months' price a year costs: 'ten'.
   pricingHeadline: pricing.headline as string, // How plans are priced.
   pricingSource: page("/pricing"),
   trialButton: pricing.cta.button as string, // It leads to the sign-up.
