@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
 import { countInWords } from "./count-in-words.ts";
+import { navigation } from "./navigation.ts";
 import { annualMonthsPaid, everythingIn, plans } from "./plans.ts";
 
 // Each fact (name, price, figure) must be in only one file, because copies of it would diverge over time.
@@ -103,6 +104,11 @@ test("no text repeats how many months a year costs", () => {
     "i",
   );
   expect(matchesOutside("plans.ts", months, [...all, ...assistant])).toEqual([]);
+});
+
+test("only navigation.ts contains the label of the header's link to the application", () => {
+  const label = new RegExp(escaped(navigation.login.label));
+  expect(matchesOutside("navigation.ts", label, [...all, ...assistant])).toEqual([]);
 });
 
 test("only claim-list.ts contains the figures of claims", () => {

@@ -54,7 +54,7 @@ function partsOf(site: Site, { page }: Of<"page">, industryIds: readonly string[
     }
     case "login":
       return [
-        ['Accounts live in a separate app: choose "Login / Sign Up" in the page\'s header.'],
+        [`Accounts live in a separate app: choose "${site.loginLink}" in the page's header.`],
         [accountPages.login],
         { tools: [{ name: "start_sign_up", arguments: {} }] },
       ];

@@ -11,6 +11,7 @@ import { type Industry, industries } from "@larkline/content/industries";
 import { industriesOverview } from "@larkline/content/industries-overview";
 import { automotivePage } from "@larkline/content/industry-pages/automotive";
 import { integrations } from "@larkline/content/integrations";
+import { navigation } from "@larkline/content/navigation";
 import { titleAlone } from "@larkline/content/page-meta";
 import { pageWords } from "@larkline/content/pages";
 import {
@@ -70,6 +71,7 @@ export const siteContent = {
     title: `${page("/support").title}: ${support.contact.title}`,
     href: `/support#${support.contact.anchor}`,
   } satisfies Source as Source,
+  loginLink: navigation.login.label as string, // In the header; it leads to the application.
   accountPages: { signUp: page("/signup"), login: page("/login") },
   passwordRules: passwordRules.map(({ label }): string => label),
   signUpFields: [firstName, lastName, email, password, confirmPassword] as readonly string[],
