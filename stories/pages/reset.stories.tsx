@@ -74,6 +74,7 @@ export const Asked: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Send the link" }));
     const heading = await canvas.findByRole("heading", { name: "Check your inbox" });
     await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText(/The link works for an hour\.$/)).toBeVisible();
     heading.blur();
   },
 };

@@ -106,6 +106,11 @@ test("no text repeats how many months a year costs", () => {
   expect(matchesOutside("plans.ts", months, [...all, ...assistant])).toEqual([]);
 });
 
+test("no text repeats how long the link of a mail works, which timings.ts of the contract says", () => {
+  const validity = /\blinks? works? for (?!\{)/i;
+  expect(matchesOutside("", validity, [...all, ...assistant])).toEqual([]);
+});
+
 test("only navigation.ts contains the label of the header's link to the application", () => {
   const label = new RegExp(escaped(navigation.login.label));
   expect(matchesOutside("navigation.ts", label, [...all, ...assistant])).toEqual([]);

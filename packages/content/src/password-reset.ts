@@ -2,6 +2,7 @@
 import { brand } from "./brand.ts";
 import { login } from "./login.ts";
 import type { PageMeta } from "./page-meta.ts";
+import { validityInWords } from "./validity-in-words.ts";
 
 const meta: PageMeta = {
   title: `Choose a new password | ${brand.name}`,
@@ -25,7 +26,8 @@ export const passwordReset = {
     heading: "Check your inbox",
     /** Shown before the mail address. */
     sentTo: "If there is an account with this address, a link is on its way:",
-    hint: "It may take up to 15 minutes; check your spam folder, too. The link works for an hour.",
+    /** `{validity}` is how long the link works (`validityInWords`). */
+    hint: "It may take up to 15 minutes; check your spam folder, too. The link works for {validity}.",
     again: "Try another address",
   },
   /** The form for setting the password, opened by the mail's link. */
@@ -45,8 +47,16 @@ export const passwordReset = {
   },
 } as const;
 
-/** The procedure in short, for the assistant's answers. */
-export const lostPassword = {
-  title: passwordReset.ask.heading,
-  text: `Choose "${login.forgot}" on the login page. ${passwordReset.ask.lede} ${passwordReset.requested.hint}`,
-};
+/**
+ * The procedure in short, for the assistant's answers.
+ *
+ * @param minutes Validity of the mail's link.
+ */
+export function lostPassword(minutes: number): { title: string; text: string } {
+  const { ask, requested } = passwordReset;
+  const hint = requested.hint.replace("{validity}", validityInWords(minutes));
+  return {
+    title: ask.heading,
+    text: `Choose "${login.forgot}" on the login page. ${ask.lede} ${hint}`,
+  };
+}

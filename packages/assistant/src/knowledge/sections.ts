@@ -16,7 +16,7 @@ import type { Source } from "@larkline/content/source";
 import { contactOptions, support } from "@larkline/content/support";
 import { pageName } from "@larkline/content/trail";
 import { isJsonObject } from "@larkline/contract/json-object";
-import { verificationLinkHours } from "@larkline/contract/timings";
+import { passwordResetMinutes, verificationLinkHours } from "@larkline/contract/timings";
 
 import { inWords } from "../format.ts";
 
@@ -102,6 +102,8 @@ const supportPlace: Source = { ...placeOf("/support"), href: `/support#${support
 const point = (id: string, title: string, text: string, source: Source) =>
   ({ id, heading: title, title, text, source }) satisfies Omit<Section, "key">;
 
+const { cta: otherTrade } = industriesOverview;
+const password = lostPassword(passwordResetMinutes);
 const recordedPages = [...products, ...solutions].filter(({ id }) => id in recordingLinks);
 
 /** The pages' texts beyond products, plans, claims and FAQ answers; `siteSections` adds missing keys. */
@@ -111,12 +113,7 @@ const sections: readonly Omit<Section, "key">[] = [
     return page === undefined ? [] : sectionsOf(id, page, source);
   }),
   point("pricing/change", pricing.cta.title, pricing.cta.description, placeOf("/pricing")),
-  point(
-    "industries/other",
-    industriesOverview.cta.title,
-    industriesOverview.cta.description,
-    placeOf("/industries"),
-  ),
+  point("industries/other", otherTrade.title, otherTrade.description, placeOf("/industries")),
   {
     id: "automotive/metrics/points",
     heading: automotivePage.metrics.heading,
@@ -135,7 +132,7 @@ const sections: readonly Omit<Section, "key">[] = [
     recordedPages[0]?.source ?? supportPlace,
   ),
   point("support/session", support.cta.title, support.cta.description, placeOf("/support")),
-  point("topic/password", lostPassword.title, lostPassword.text, placeOf("/login")),
+  point("topic/password", password.title, password.text, placeOf("/login")),
   point("topic/login", login.headline, `${login.headline} ${login.description}`, placeOf("/login")),
   point("topic/sign-up", signUp.form.heading, signUp.inShort, placeOf("/signup")),
   point(

@@ -4,6 +4,9 @@ import { call } from "../http/call.ts";
 import { clearAccount } from "./auth-store.ts";
 import { passwordProblem } from "./password.ts";
 
+// For the page, so that it imports only this module.
+export { passwordResetMinutes } from "@larkline/contract/timings";
+
 /** Result of requesting or setting a new password: empty on success, otherwise the problem to show. */
 export type ResetOutcome = {
   readonly problem?: string;

@@ -1,7 +1,8 @@
 import { followStoredAccount } from "@larkline/client/account/auth-store";
-import { resetTokenOf } from "@larkline/client/account/password-reset";
+import { passwordResetMinutes, resetTokenOf } from "@larkline/client/account/password-reset";
 import { externalLinks } from "@larkline/content/navigation";
 import { passwordReset } from "@larkline/content/password-reset";
+import { validityInWords } from "@larkline/content/validity-in-words";
 import { Button } from "@larkline/ui/button";
 import { Container } from "@larkline/ui/container";
 import { Cord, CordLayer } from "@larkline/ui/cord";
@@ -126,7 +127,9 @@ function LinkSent({ heading, email, onAgain }: LinkSentProps) {
       <Text>
         {requested.sentTo} <strong>{email}</strong>
       </Text>
-      <Text tone="muted">{requested.hint}</Text>
+      <Text tone="muted">
+        {requested.hint.replace("{validity}", validityInWords(passwordResetMinutes))}
+      </Text>
       <Button variant="outline" onClick={onAgain}>
         {requested.again}
       </Button>
