@@ -1,12 +1,18 @@
 // Deletes outdated rows about accounts, in batches. retention.ts runs this once a day.
 //
-// Each `delete` repeats the condition of its subquery: after waiting for a row's lock, PostgreSQL checks the
+// Each `delete` with a subquery repeats the subquery's condition: after waiting for a row's lock, PostgreSQL checks the
 // condition of the `delete` again, but not the subquery that selected the row.
 import { verificationLinkHours } from "@larkline/contract/timings";
 import { and, inArray, isNull, lt, lte, or } from "drizzle-orm";
 
-import { accountMails, accounts, accountSessions } from "../database/account-schema.ts";
+import {
+  accountMails,
+  accountRefreshTokens,
+  accounts,
+  accountSessions,
+} from "../database/account-schema.ts";
 import type { Database } from "../database/query-interface.ts";
+import { sessionDays } from "./logins.ts";
 
 /**
  * Age in days from which records of mails are deleted. By then no daily limit counts them, and their links
@@ -30,6 +36,33 @@ export async function deleteExpiredLogins(
     .where(and(inArray(id, batch), isOutdated))
     .returning({ id });
   return deleted.length;
+}
+
+/**
+ * Deletes the tokens of current logins that were used at least `sessionDays` ago. Whoever uses one of them again
+ * is refused, but the login no longer ends. Without this, a login that is renewed for years keeps every token.
+ *
+ * Call in a transaction.
+ *
+ * @returns How many, at most `limit`.
+ */
+export async function deleteUsedTokens(
+  database: Database,
+  now: Date,
+  limit: number,
+): Promise<number> {
+  const { tokenHash, usedAt } = accountRefreshTokens;
+  // A logout deletes tokens of its login in another order. Waiting for them could be a deadlock, so they are skipped.
+  const batch = await database
+    .select({ tokenHash })
+    .from(accountRefreshTokens)
+    .where(lte(usedAt, new Date(now.getTime() - sessionDays * dayMs)))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  const hashes = batch.map((token) => token.tokenHash);
+  if (hashes.length > 0)
+    await database.delete(accountRefreshTokens).where(inArray(tokenHash, hashes));
+  return hashes.length;
 }
 
 /** Deletes records of old mails. @returns How many, at most `limit`. */

@@ -83,7 +83,7 @@ export const accountSessions = pgTable(
   ],
 );
 
-/** Refresh tokens, as hashes. Used ones are kept as long as their login, to detect reuse. */
+/** Refresh tokens, as hashes. Used ones are kept for `sessionDays` after their use, to detect reuse. */
 export const accountRefreshTokens = pgTable(
   "account_refresh_tokens",
   {
@@ -95,5 +95,9 @@ export const accountRefreshTokens = pgTable(
     /** Null until the token is used. */
     usedAt: moment("used_at"),
   },
-  (table) => [index("account_refresh_tokens_session_index").on(table.sessionId)],
+  (table) => [
+    index("account_refresh_tokens_session_index").on(table.sessionId),
+    // For finding tokens that are no longer needed.
+    index("account_refresh_tokens_used_at_index").on(table.usedAt),
+  ],
 );

@@ -4,6 +4,7 @@ import {
   deleteExpiredLogins,
   deleteOldMails,
   deleteUnconfirmedSignUps,
+  deleteUsedTokens,
 } from "../accounts/prune-accounts.ts";
 import { Analytics, dayOf } from "../analytics/analytics.ts";
 import { Conversations } from "../conversations/conversations.ts";
@@ -99,9 +100,10 @@ export class Retention {
       (await this.#try("Conversations", () =>
         this.#inBatches(() => this.#forgetConversations(oldConversations)),
       ));
-    await this.#try("Logins", () =>
-      this.#lockedInBatches((database) => deleteExpiredLogins(database, today, batchSize)),
-    );
+    await this.#try("Logins", async () => {
+      await this.#lockedInBatches((database) => deleteExpiredLogins(database, today, batchSize));
+      await this.#lockedInBatches((database) => deleteUsedTokens(database, today, batchSize));
+    });
     await this.#try("Mails", () =>
       this.#lockedInBatches((database) => deleteOldMails(database, today, batchSize)),
     );

@@ -9,7 +9,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import { Analytics } from "../analytics/analytics.ts";
 import { Conversations } from "../conversations/conversations.ts";
-import { accounts, accountMails, accountSessions } from "../database/account-schema.ts";
+import {
+  accountMails,
+  accountRefreshTokens,
+  accounts,
+  accountSessions,
+} from "../database/account-schema.ts";
 import type { DatabaseConnection } from "../database/database.ts";
 import { analyticsCounts, sessions, uploads } from "../database/schema.ts";
 import { Retention, type RetentionDays } from "../retention/retention.ts";
@@ -302,6 +307,35 @@ export function describeRetention(
       expect(await database.$count(accountSessions)).toBe(0);
       expect(await database.$count(accountMails)).toBe(0);
       expect(await database.select({ id: accounts.id }).from(accounts)).toEqual([{ id: owner.id }]);
+    });
+
+    it("deletes the used refresh tokens of a login that is renewed, when a month has passed since their use", async () => {
+      const { database } = connection;
+      const owner = account(400, true);
+      const login = { id: randomUUID(), accountId: owner.id, createdAt: daysAgo(400) };
+      const usedOn = (tokenHash: string, days: number) => ({
+        tokenHash,
+        sessionId: login.id,
+        usedAt: daysAgo(days),
+      });
+      await database.insert(accounts).values(owner);
+      await database.insert(accountSessions).values({ ...login, expiresAt: daysAgo(-1) });
+      await database
+        .insert(accountRefreshTokens)
+        .values([
+          ...Array.from({ length: 450 }, () => usedOn(randomUUID(), 30.1)),
+          usedOn("recently used", 29.9),
+          { tokenHash: "unused", sessionId: login.id },
+        ]);
+      await run({});
+      const left = await database
+        .select({ tokenHash: accountRefreshTokens.tokenHash })
+        .from(accountRefreshTokens);
+      expect(left.map(({ tokenHash }) => tokenHash).toSorted()).toEqual([
+        "recently used",
+        "unused",
+      ]);
+      expect(await database.$count(accountSessions)).toBe(1);
     });
 
     it("deletes nothing if the retention is 0", async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX "account_refresh_tokens_used_at_index" ON "account_refresh_tokens" USING btree ("used_at");
