@@ -123,6 +123,20 @@ test("a file is sent with a message, and can be downloaded from it", async ({ pa
   await expect(sent.getByRole("link", { name: "calls.csv" })).toBeVisible();
 });
 
+test("text files can be attached, also if the system knows no media type for them", async ({
+  page,
+}) => {
+  const { dialog } = await openChat(page);
+  const buffer = Buffer.from("Mon: 12 calls\n");
+  await dialog.locator("input[type=file]").setInputFiles([
+    { name: "notes.md", mimeType: "text/markdown", buffer },
+    { name: "call.log", mimeType: "", buffer },
+  ]);
+  const items = dialog.getByRole("list", { name: "Attached files" }).getByRole("listitem");
+  await expect(items).toContainText(["notes.md", "call.log"]);
+  await expect(items.and(dialog.locator('[data-state="ready"]'))).toHaveCount(2);
+});
+
 test("a file that is not allowed is refused with a message, and an upload is cancelled when its file is removed", async ({
   page,
 }) => {

@@ -76,6 +76,15 @@ export const uploadMediaTypes = [
   "text/csv",
   "text/plain",
 ] as const;
+/** Extensions of files by their media type; the first is the default. */
+export const uploadExtensions = {
+  "application/pdf": [".pdf"],
+  "image/jpeg": [".jpg", ".jpeg"],
+  "image/png": [".png"],
+  "image/webp": [".webp"],
+  "text/csv": [".csv"],
+  "text/plain": [".txt", ".text", ".log", ".md", ".csv"],
+} as const satisfies Record<(typeof uploadMediaTypes)[number], readonly [string, ...string[]]>;
 
 // Accounts (sections 5 and 9).
 

@@ -44,6 +44,7 @@ export { uploadPath } from "@larkline/contract/addresses";
 export {
   messageAttachmentsMax,
   messageMaxLength,
+  uploadExtensions,
   uploadMaxBytes,
   uploadMediaTypes,
 } from "@larkline/contract/limits";
