@@ -12,18 +12,22 @@ import { PlanTable } from "@larkline/ui/plan-table";
 import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
 
+import type { Period } from "../../pages/shared/period.ts";
+import type { planTones } from "../../pages/shared/plan-tones.ts";
+
 /**
  * Maximum number of plans or industries that are shown as cards. More would fill a phone's screen and repeat the
  * list in the answer's text, so a result with more of them shows no cards.
  */
 const maxCards = 2;
 
-/** The kit's color names (`tone`) for the colors of plan categories. */
-const tones = { blue: "blue", green: "green", purple: "plum" } as const;
+/**
+ * The kit's color names (`tone`) for the colors of plan categories. A copy: with an import of the pages' constant, the
+ * chat would load a chunk of the pages. The type keeps both equal.
+ */
+const tones: typeof planTones = { blue: "blue", green: "green", purple: "plum" };
 
 const words = chatLater.cards;
-
-type Period = "monthly" | "annual";
 
 function Plan({ plan, period }: { plan: ToolPlan; period: Period }) {
   return (
