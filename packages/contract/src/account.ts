@@ -56,7 +56,6 @@ export {
   meetsPasswordRule,
   passwordMismatchHint,
   passwordMismatchProblem,
-  type PasswordRuleId,
   passwordRules,
   passwordRulesProblem,
 } from "./password.ts";
@@ -218,8 +217,4 @@ export const resetPasswordDataSchema = v.object({});
 
 export type SignUpBody = v.InferInput<typeof signUpBodySchema>;
 export type SignUpForm = v.InferInput<typeof signUpFormSchema>;
-export type SignUpData = v.InferOutput<typeof signUpDataSchema>;
-export type LoginBody = v.InferInput<typeof loginBodySchema>;
-export type RefreshBody = v.InferInput<typeof refreshBodySchema>;
 export type LoginData = v.InferOutput<typeof loginDataSchema>;
-export type VerificationStatusData = v.InferOutput<typeof verificationStatusDataSchema>;

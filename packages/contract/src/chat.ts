@@ -157,16 +157,10 @@ export interface ConnectionStatus {
   error: string | null;
 }
 
-export type ContentType = v.InferOutput<typeof contentTypeSchema>;
-export type MessageRole = v.InferOutput<typeof messageRoleSchema>;
 export type MessageState = v.InferOutput<typeof messageStateSchema>;
 export type MessageSource = v.InferOutput<typeof messageSourceSchema>;
-export type MessageMetadata = v.InferOutput<typeof messageMetadataSchema>;
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>;
-export type SessionMetadata = v.InferOutput<typeof sessionMetadataSchema>;
 export type ChatSession = v.InferOutput<typeof chatSessionSchema>;
-export type Attachment = v.InferOutput<typeof attachmentSchema>;
-export type ToolCall = v.InferOutput<typeof toolCallSchema>;
 export type ToolUse = v.InferOutput<typeof toolUseSchema>;
 
 // ---------------------------------------------------------------- client frames

@@ -219,8 +219,6 @@ export const errorBodySchema = v.object({
   retryAfter: v.optional(v.pipe(v.number(), v.minValue(0))),
 });
 
-export type ErrorBody = v.InferOutput<typeof errorBodySchema>;
-
 /**
  * Result of a call (section 7, "Result handling"): `data` is the body of a 2xx answer; `error` is
  * the answer's message, its status text, or the network's error.
@@ -228,6 +226,3 @@ export type ErrorBody = v.InferOutput<typeof errorBodySchema>;
 export type Result<Data> =
   | { readonly success: true; readonly data: Data }
   | { readonly success: false; readonly error: string };
-
-/** Result of one call. */
-export type CallResult<Name extends CallName> = Result<CallData<Name>>;

@@ -354,7 +354,6 @@ export type ToolResults = {
 };
 export type ToolPlan = v.InferOutput<typeof toolPlanSchema>;
 export type ToolIndustry = v.InferOutput<typeof toolIndustrySchema>;
-export type ToolCaseStudy = v.InferOutput<typeof toolCaseStudySchema>;
 
 /** A tool's result with its name, which selects the component that shows it. */
 export type NamedToolResult = {
