@@ -17,8 +17,9 @@ export async function currentBuild(bundle: string): Promise<string> {
 /**
  * Copies the hashed files of another bundle's current build into a bundle, except those that the bundle's own build
  * contains. The server serves the hashed files of all builds in its folder (`apps/server/src/http/site-folder.ts`).
- * Older builds in the other bundle are left out, so that bundles do not grow with each update. If the site has not
- * changed, they are all that is copied: their pages may still be open.
+ * Older builds in the other bundle are left out, so that bundles do not grow with each update. Exception: if both
+ * bundles have the same build, because the site has not changed, only the older builds are copied. Their pages may
+ * still be open.
  */
 export async function copyPreviousBuild(previous: string, bundle: string): Promise<void> {
   const [before, now] = [await currentBuild(previous), await currentBuild(bundle)];

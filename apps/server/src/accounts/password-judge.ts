@@ -34,11 +34,13 @@ const defaultModule = new URL("password-judge.worker.ts", import.meta.url);
 
 /**
  * Finds common passwords. The specification's rules (section 5) are complete: a password that meets them is
- * accepted, unless it is itself in a list of the most common passwords, or a fact about its owner. Letters
- * replaced by similar signs (`P@ssw0rd1`) do not help, but `Password1!` is accepted.
+ * accepted, unless it is itself in a list of the most common passwords, or a fact about its owner. Signs that look
+ * like letters are read as these letters: `P@ssw0rd1` is refused, because `password1` is in the list. `Password1!`
+ * is accepted, because with its `!` it is not in the list.
  *
  * Uses the dictionaries of zxcvbn (Wheeler, USENIX Security 2016) in a worker thread: a long password takes
- * 50 ms of processor time, and the dictionaries take 30 MB, which are released when the thread ends. When it exits, its pending requests are rejected; the next request starts it again.
+ * 50 ms of processor time, and the dictionaries take 30 MB, which are released when the thread ends. When it exits,
+ * its pending requests are rejected; the next request starts it again.
  */
 export class PasswordJudge {
   readonly #pending = new Map<number, PendingRequest>();

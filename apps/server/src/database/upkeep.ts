@@ -28,8 +28,9 @@ export interface Upkeep {
 }
 
 /**
- * @param measureDisk Measures the free space on the database's disk, in bytes; undefined in memory. `vacuum` rejects if it could fill the
- * disk: it may write a table and its indexes once to their files and once to the log.
+ * @param measureDisk Measures the free space on the database's disk, in bytes. `vacuum` rejects if it could fill the
+ * disk: it may write a table and its indexes once to their files and once to the log. Default: unlimited, for a
+ * database in memory.
  */
 export function createUpkeep(
   client: Pick<PGlite, "query">,

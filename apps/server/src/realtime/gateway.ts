@@ -43,7 +43,7 @@ const flushTimeoutMs = 1000;
  */
 const outageMarginMs = 10 * 60_000;
 
-/** Dependencies of the gateway, which `set-up.ts` creates. */
+/** Dependencies of the gateway, which `start/set-up-chat.ts` creates. */
 export interface ChatOptions extends Omit<
   SocketServerOptions,
   "connectionLog" | "isDraining" | "isClosing"

@@ -5,8 +5,8 @@ export interface PartOptions<Props extends object> {
   load: () => Promise<{ default: ComponentType<Props> }>;
   /**
    * Whether the part is needed: the module is loaded when this is truthy for the first time. After a failure, it
-   * is loaded again when this changes to another truthy value, or becomes truthy again. In older browsers this fails again, because they cache a
-   * failed module until the page is reloaded; Chromium 156 loads it again.
+   * is loaded again when this changes to another truthy value, or becomes truthy again. In older browsers this fails
+   * again, because they cache a failed module until the page is reloaded; Chromium 156 loads it again.
    */
   wanted: unknown;
   /** Called if loading fails. */
