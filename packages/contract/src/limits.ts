@@ -76,15 +76,8 @@ export const uploadMediaTypes = [
   "text/csv",
   "text/plain",
 ] as const;
-/** Extensions of files by their media type; the first is the default. */
-export const uploadExtensions = {
-  "application/pdf": [".pdf"],
-  "image/jpeg": [".jpg", ".jpeg"],
-  "image/png": [".png"],
-  "image/webp": [".webp"],
-  "text/csv": [".csv"],
-  "text/plain": [".txt", ".text", ".log", ".md", ".csv"],
-} as const satisfies Record<(typeof uploadMediaTypes)[number], readonly [string, ...string[]]>;
+/** Extensions of text files that a visitor may attach; the first is the default. */
+export const uploadTextExtensions = [".txt", ".text", ".log", ".md", ".csv"] as const;
 
 // Accounts (sections 5 and 9).
 

@@ -1,10 +1,20 @@
 import path from "node:path";
 
-import { uploadExtensions, uploadNameMaxLength } from "@larkline/contract/limits";
+import { uploadNameMaxLength, uploadTextExtensions } from "@larkline/contract/limits";
 
 import type { StoredAttachment } from "../database/schema.ts";
 
 type MediaType = StoredAttachment["mediaType"];
+
+/** Allowed extensions per media type; the first is the default. */
+const extensions: Record<MediaType, readonly [string, ...string[]]> = {
+  "application/pdf": [".pdf"],
+  "image/jpeg": [".jpg", ".jpeg"],
+  "image/png": [".png"],
+  "image/webp": [".webp"],
+  "text/csv": [".csv"],
+  "text/plain": uploadTextExtensions,
+};
 
 /** Names that Windows reserves for devices, with any extension. */
 const deviceNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?$/i;
@@ -27,7 +37,7 @@ export function safeFileName(originalName: string, mediaType: MediaType): string
     .replace(/[. ]+$/, "");
   const named = cleaned === "" ? "file" : cleaned;
   const safe = deviceNames.test(named) ? `_${named}` : named;
-  const allowedExtensions: readonly [string, ...string[]] = uploadExtensions[mediaType];
+  const allowedExtensions = extensions[mediaType];
   const extension = path.extname(safe);
   const fits = allowedExtensions.includes(extension.toLowerCase());
   const ending = fits ? extension : allowedExtensions[0];

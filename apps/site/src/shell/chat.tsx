@@ -5,7 +5,7 @@ import {
   messageAttachmentsMax,
   messageMaxLength,
   uploadMaxBytes,
-  uploadExtensions,
+  uploadTextExtensions,
   uploadMediaTypes,
   uploadPath,
   useChat,
@@ -40,7 +40,7 @@ const intro = {
 };
 
 // Some systems do not know the media types of CSV and text files, so their extensions are accepted, too.
-const accept = [...uploadMediaTypes, ...uploadExtensions["text/plain"]].join(",");
+const accept = [...uploadMediaTypes, ...uploadTextExtensions].join(",");
 
 /** The chat screen. The client is connected while the screen is open (specification, section 4). */
 export default function Chat() {

@@ -44,7 +44,7 @@ export { uploadPath } from "@larkline/contract/addresses";
 export {
   messageAttachmentsMax,
   messageMaxLength,
-  uploadExtensions,
+  uploadTextExtensions,
   uploadMaxBytes,
   uploadMediaTypes,
 } from "@larkline/contract/limits";
