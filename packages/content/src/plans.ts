@@ -290,8 +290,6 @@ export const popularBadge = "Most Popular";
 
 /** Labels of plan buttons, by the plan's `cta` (section 9). */
 export const planButtons = { select: "Select Plan", contact: "Contact Sales" } as const;
-/** Shown instead of a price that is agreed individually (section 9). */
-export const customPricing = "Custom Pricing";
 
 /** Every plan in one list, cheapest category first as on the page. */
 export const plans: readonly Plan[] = planCategories.flatMap((category) => category.plans);

@@ -6,7 +6,7 @@ import {
   toPlanTable,
 } from "@larkline/assistant/knowledge/plan-table";
 import type { Site } from "@larkline/assistant/knowledge/site";
-import { customPricing, type Plan, popularBadge } from "@larkline/content/plans";
+import { type Plan, popularBadge } from "@larkline/content/plans";
 import { pricing } from "@larkline/content/pricing";
 import type { ToolArguments, ToolPlan, ToolResults } from "@larkline/contract/tools";
 
@@ -25,8 +25,10 @@ export function comparePlans(
   const categories = planCategories.filter(({ id }) =>
     chosen.some(({ category }) => category === id),
   );
+  // As on the pricing page, an amount that is agreed individually is "By agreement". The column's head says "Custom
+  // Pricing", which would be wrong in rows that hold no price, such as the saving.
   const values = (value: (card: ToolPlan) => string | undefined) =>
-    chosen.map((row) => value(toToolPlan(row)) ?? customPricing);
+    chosen.map((row) => value(toToolPlan(row)) ?? table.byAgreement);
   const prices = [
     // The pricing page shows one period and uses these labels for the price of the other period. While it
     // shows annual prices, `otherPeriod.annual` is the label of the monthly price.

@@ -90,6 +90,25 @@ describe("the tools", () => {
     ]);
   });
 
+  it("compare_plans: says 'By agreement' where Enterprise has no amount, as the pricing page does", () => {
+    const { columns, groups } = result("compare_plans", {
+      plans: ["outbound-starter", "outbound-enterprise"],
+      focus: "price",
+    });
+    // The table shows "Custom Pricing" for it.
+    expect(columns[1]?.price).toBeNull();
+    const amounts = groups
+      .flatMap(({ rows }) => rows)
+      .map(({ label, values }) => [label, values[1]]);
+    expect(amounts).toEqual([
+      ["Calls a month", "By agreement"],
+      ["Paid by the month", "By agreement"],
+      ["Paid for a year", "By agreement"],
+      ["Saved by paying for a year", "By agreement"],
+      ["Price of a call", "By agreement"],
+    ]);
+  });
+
   it("industry_info: an industry with its attributed figure and its case study", () => {
     const { industries, caseStudy, source } = result("industry_info", { industry: "law-firms" });
     expect(industries).toHaveLength(1);
