@@ -67,6 +67,21 @@ describe("the built-in engine", () => {
     expect(isCached).toHaveLength(57);
   });
 
+  it("cites no page if it is stopped before the end of its text", async () => {
+    const whole: AnswerPart[] = [];
+    for await (const part of ask("list all plans and prices", new AbortController().signal, 0))
+      whole.push(part);
+    expect(whole.some((part) => part.type === "sources" && part.sources.length > 0)).toBe(true);
+
+    const controller = new AbortController();
+    const stopped: AnswerPart[] = [];
+    for await (const part of ask("list all plans and prices", controller.signal, 0)) {
+      stopped.push(part);
+      if (stopped.filter(({ type }) => type === "text").length === 5) controller.abort();
+    }
+    expect(stopped.map(({ type }) => type)).toEqual(Array(5).fill("text"));
+  });
+
   it("stops at once when aborted during a pause", async () => {
     const controller = new AbortController();
     // An hour between two words: only the abort can end the pause.

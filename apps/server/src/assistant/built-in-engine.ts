@@ -56,14 +56,14 @@ export function createBuiltInEngine({
         question,
         earlier.map(({ content }) => content),
       );
-      if (signal.aborted) return;
-      yield { type: "sources", sources };
       for (const word of text.match(/\S+\s*/g) ?? []) {
         if (signal.aborted) return;
         yield { type: "text", text: word };
         // On abort the pause rejects, which ends the answer.
         if (pauseMs > 0) await pause(pauseMs, undefined, { signal });
       }
+      // Sources follow the text: an answer that is stopped before cites no page whose text was not shown.
+      yield { type: "sources", sources };
       // Cards follow the text, so that they do not move what the visitor is reading.
       for (const { name, arguments: input } of (tools ?? []).slice(0, maxCards)) {
         const id = randomUUID();

@@ -36,7 +36,8 @@ export interface ToolResultPart {
 
 /**
  * A part of an answer, as an engine yields it: a piece of Markdown, the cited pages, a tool call,
- * a tool's result, or follow-up questions. The text must be understandable without the tools' cards.
+ * a tool's result, or follow-up questions. The text must be understandable without the tools' cards. The cited pages
+ * follow the text, because an answer that was stopped is stored with the parts so far.
  */
 export type AnswerPart =
   | { type: "text"; text: string }
