@@ -1,7 +1,7 @@
 // `npm run ask -- "and yearly?" --after "how much is basic"`: asks the assistant a question (`usage` below).
 import { stdout } from "node:process";
 
-import { readCommandLine } from "../../scripts/command-line.ts";
+import { readCommandLine, refuse } from "../../scripts/command-line.ts";
 import { Assistant } from "./src/assistant.ts";
 import { siteContent } from "./src/knowledge/site.ts";
 
@@ -14,6 +14,7 @@ const { positionals, values } = readCommandLine(usage, {
   options: { after: { type: "string", multiple: true, default: [] } },
 });
 const question = positionals.join(" ");
+if (question.trim() === "") refuse("Ask a question.", usage);
 const { reading, frame, merged, queried, answer } = new Assistant(siteContent).trace(
   question,
   values.after,

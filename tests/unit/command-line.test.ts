@@ -65,6 +65,17 @@ test.each([
   expect(stderr).not.toContain("    at ");
 });
 
+test.each([{ args: [] }, { args: [""] }])(
+  "npm run ask without a question is refused, with the usage: $args",
+  ({ args }) => {
+    const file = join(root, "packages/assistant/ask.ts");
+    const options = { cwd: root, encoding: "utf8" } as const;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], options);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toMatch(/^Ask a question\.\n\nnpm run ask -- /u);
+  },
+);
+
 test.each([
   ["PUBLIC_URL", "www.example.com"],
   ["DOCS_URL", "docs"],
