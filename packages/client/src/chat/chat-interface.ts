@@ -66,7 +66,8 @@ export interface Chat {
   readonly stop: () => void;
   /**
    * Connects now: after all attempts failed, or instead of waiting for the next attempt. After all attempts
-   * failed, the chat also connects by itself when the browser is online or the page visible again.
+   * failed, the chat also connects by itself when the browser is online or the page visible again, or when the visitor
+   * uses the page.
    */
   readonly retry: () => void;
   /** Stores the text of the composer. */

@@ -104,7 +104,8 @@ export function createConnection(
       },
       reconnectFailed() {
         if (!isOpen(store)) return;
-        update({ phase: "failed" });
+        // Without the number, because the banner would show it as an attempt that is still running.
+        update({ phase: "failed", attempt: 0 });
         onGiveUp();
         stopWatchingTriggers();
         stopWatchingTriggers = watchReconnectTriggers(retry);

@@ -4,7 +4,7 @@ import { browserReconnectTriggers } from "./reconnect-triggers.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it("calls back when the browser is online or the page visible again, until it is unsubscribed", () => {
+it("calls back when the browser is online, the page visible again or used, until it is unsubscribed", () => {
   const windowMock = new EventTarget();
   const documentMock = Object.assign(new EventTarget(), { visibilityState: "hidden" });
   vi.stubGlobal("addEventListener", windowMock.addEventListener.bind(windowMock));
@@ -20,8 +20,13 @@ it("calls back when the browser is online or the page visible again, until it is
   documentMock.dispatchEvent(new Event("visibilitychange"));
   expect(listener).toHaveBeenCalledTimes(2);
 
+  windowMock.dispatchEvent(new Event("click"));
+  expect(listener).toHaveBeenCalledTimes(3);
+  windowMock.dispatchEvent(new Event("keydown"));
+  expect(listener).toHaveBeenCalledTimes(4);
+
   unsubscribe();
-  windowMock.dispatchEvent(new Event("online"));
+  for (const type of ["online", "click", "keydown"]) windowMock.dispatchEvent(new Event(type));
   documentMock.dispatchEvent(new Event("visibilitychange"));
-  expect(listener).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(4);
 });

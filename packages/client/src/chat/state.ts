@@ -12,15 +12,15 @@ import { endAnswer, patch, type ChatEntry, type Entries } from "./messages.ts";
  * - `connecting`: the first attempt after `open()` or `retry()`.
  * - `connected`: the connection is open.
  * - `reconnecting`: the connection was lost or failed, and another attempt is scheduled.
- * - `failed`: all attempts failed. The next attempt begins with `retry()`, or when the browser is online or
- *   the page visible again.
+ * - `failed`: all attempts failed. The next attempt begins with `retry()`, when the browser is online or the
+ *   page visible again, or when the visitor uses the page.
  */
 export type ConnectionPhase = "idle" | "connecting" | "connected" | "reconnecting" | "failed";
 
 /** The specification's connection status (section 3), with further fields for the connection banner. */
 export interface ChatConnection extends ConnectionStatus {
   readonly phase: ConnectionPhase;
-  /** Number of the attempt to reconnect, 1 and up; 0 before the first. */
+  /** Number of the attempt to reconnect, 1 and up; 0 before the first and after the last. */
   readonly attempt: number;
   /** Number of attempts to reconnect before the phase `failed` (specification, sections 4 and 9). */
   readonly attempts: number;
