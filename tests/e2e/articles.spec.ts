@@ -32,7 +32,7 @@ test("the blog leads to an article by keyboard, and the article to its parts and
   await page.goto("/blog");
   await hydrate(page);
   const link = page
-    .getByRole("main")
+    .getByRole("article", { name: featured?.title })
     .getByRole("link", { name: `Read the article ${featured?.title}` });
   await link.focus();
   await page.keyboard.press("Enter");

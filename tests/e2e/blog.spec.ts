@@ -1,5 +1,6 @@
 /** Tests the blog's overview page: cards, search, topics, sidebar, and buttons that open the chat. */
 import { header } from "@larkline/content/header";
+import { articlePath, posts } from "@larkline/content/posts";
 import type { Page } from "@playwright/test";
 
 import { expect, focusIsInView, hydrate, test } from "./fixtures.ts";
@@ -89,6 +90,10 @@ test("the sidebar, Back to Top and a button of each kind that opens the chat, in
     const recent = sidebar.getByRole("region", { name: "Recent Posts" });
     await expect(recent.getByRole("listitem")).toHaveCount(3);
     await expect(recent.getByRole("listitem").first()).toContainText(featured);
+    for (const { title, slug } of posts.slice(0, 3))
+      await expect(
+        recent.getByRole("link", { name: `Read the article ${title}`, exact: true }),
+      ).toHaveAttribute("href", articlePath(slug));
     const topic = sidebar.getByRole("button", { name: "Automation 2" });
     await topic.click();
     await expect(topic).toHaveAttribute("aria-pressed", "true");
@@ -127,8 +132,9 @@ for (const height of [720, 800, 1000, 1200])
     await page.setViewportSize({ width: 1440, height });
     await page.goto("/blog");
     await hydrate(page);
-    const controls = page.getByRole("complementary").getByRole("button");
-    await expect(controls).toHaveCount(9);
+    const sidebar = page.getByRole("complementary");
+    const controls = sidebar.getByRole("button").or(sidebar.getByRole("link"));
+    await expect(controls).toHaveCount(12);
     // The reader has come to the last article, and the floating call to action is shown.
     await page.getByRole("article").last().getByRole("button").last().focus();
     await expect(page.getByRole("region", { name: /Hear it answer/ })).toBeVisible();

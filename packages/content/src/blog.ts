@@ -11,6 +11,9 @@ const meta: PageMeta = {
 /** URL of the RSS 2.0 feed. */
 const feedPath = "/blog/rss.xml";
 
+/** Link to an article's own page, also where a click on the article opens the chat. */
+const readArticle = "Read the article";
+
 export const blog = {
   meta,
   /** The blog's name in the breadcrumbs of its articles. */
@@ -28,6 +31,7 @@ export const blog = {
   /** Nouns after the number of articles found. */
   count: { one: "article found", other: "articles found" },
   readMore: "Read More",
+  readArticle,
   readingTime: (minutes: number) => `${minutes} min read`,
   empty: {
     title: "No articles found",
@@ -47,7 +51,7 @@ export const blog = {
     },
   },
   /** Related posts, below an article. */
-  related: { title: "Read on", count: 3, labels: { readMore: "Read the article" } },
+  related: { title: "Read on", count: 3, labels: { readMore: readArticle } },
   feed: {
     title: `${brand.name} blog`,
     path: feedPath,

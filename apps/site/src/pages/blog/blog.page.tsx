@@ -1,8 +1,9 @@
 import { blog } from "@larkline/content/blog";
-import { posts } from "@larkline/content/posts";
+import { articlePath, posts } from "@larkline/content/posts";
 import { BoardCover } from "@larkline/ui/board-cover";
 import { Container } from "@larkline/ui/container";
 import { FilterBar } from "@larkline/ui/filter-bar";
+import { Link } from "@larkline/ui/link";
 import { PostFeature } from "@larkline/ui/post-feature";
 import { PostSidebar } from "@larkline/ui/post-sidebar";
 import { Section } from "@larkline/ui/section";
@@ -30,6 +31,20 @@ const Closing = kept(() => sections().then((module) => module.Closing), 1);
 export const keptSections = [Opening, Closing];
 
 const featured = posts.find((post) => post.featured);
+
+/** A click on a recent post opens the chat, as on the cards, so each has a link to its own page. */
+const recentPosts = posts.slice(0, sidebar.recentCount).map((post) => ({
+  ...post,
+  action: (
+    <Link
+      variant="standalone"
+      href={articlePath(post.slug)}
+      aria-label={`${blog.readArticle} ${post.title}`}
+    >
+      {blog.readArticle}
+    </Link>
+  ),
+}));
 
 /** The topics without their numbers of posts, which the sidebar shows (specification, section 2, "Blog"). */
 const choices = topics.map(({ id, name }) => ({ id, name }));
@@ -96,7 +111,7 @@ export default function Blog() {
             }
             second={
               <PostSidebar
-                posts={posts.slice(0, sidebar.recentCount)}
+                posts={recentPosts}
                 onOpen={openArticle}
                 topics={topics}
                 topic={filter.topic}

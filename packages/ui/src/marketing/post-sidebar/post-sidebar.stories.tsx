@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 
 import { Button } from "../../components/button/button.tsx";
+import { Link } from "../../foundations/link/link.tsx";
 import { PostSidebar } from "./post-sidebar.tsx";
 import type { PostSidebarProps } from "./post-sidebar.tsx";
 
@@ -122,6 +123,51 @@ export const Matrix: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(3);
+  },
+};
+
+/** A click on a post calls `onOpen`, and a separate link leads to its full text. */
+export const WithAction: Story = {
+  tags: ["!visual"],
+  args: {
+    posts: posts.map((post) => ({
+      ...post,
+      action: (
+        <Link variant="standalone" href="#full-text" aria-label={`Read the article ${post.title}`}>
+          Read the article
+        </Link>
+      ),
+    })),
+  },
+  play: async ({ canvas, args, step }) => {
+    const recent = within(canvas.getByRole("region", { name: "Recent Posts" }));
+    const [post] = posts;
+    const link = recent.getByRole("link", { name: `Read the article ${post?.title}` });
+    await step("each post has a link to its full text", async () => {
+      await expect(recent.getAllByRole("link")).toHaveLength(3);
+      await expect(link).toHaveAttribute("href", "#full-text");
+    });
+    await step(
+      "the link lies on top of the post's button, and is large enough to press",
+      async () => {
+        const box = link.getBoundingClientRect();
+        await expect(box.height).toBeGreaterThanOrEqual(24);
+        await expect(
+          document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2),
+        ).toBe(link);
+      },
+    );
+    await step(
+      "by keyboard: the post's button comes first and opens it, then the link",
+      async () => {
+        await userEvent.tab();
+        await userEvent.keyboard("{Enter}");
+        await expect(args.onOpen).toHaveBeenCalledTimes(1);
+        await userEvent.tab();
+        await expect(link).toHaveFocus();
+        link.blur();
+      },
+    );
   },
 };
 

@@ -14,7 +14,13 @@ import { OpenControl, PostDate } from "../post-card/post-meta.tsx";
 import type { PostSummary } from "../post-card/post-meta.tsx";
 
 /** The part of an article that the sidebar shows. */
-export type RecentPost = Pick<PostSummary, "title" | "publishedAt" | "href">;
+export interface RecentPost extends Pick<PostSummary, "title" | "publishedAt" | "href"> {
+  /**
+   * A standalone `Link` beside the date, above the control that covers the post: to its full text, if `onOpen` opens
+   * something else, such as a chat.
+   */
+  readonly action?: ReactNode;
+}
 
 export interface PostSidebarTopic {
   /** Identifies the topic. */
@@ -116,8 +122,11 @@ export function PostSidebar({
                       {post.title}
                     </span>
                   )}
-                  <span className="mt-1 block text-fine text-ink-muted">
-                    <PostDate date={post.publishedAt} locale={locale} />
+                  <span className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-2">
+                    <span className="text-fine text-ink-muted">
+                      <PostDate date={post.publishedAt} locale={locale} />
+                    </span>
+                    {post.action && <span className="relative z-1">{post.action}</span>}
                   </span>
                 </li>
               );
