@@ -102,6 +102,14 @@ test("the sidebar, Back to Top and a button of each kind that opens the chat, in
     await expect(page.getByText("8 articles found")).toBeVisible();
   });
 
+  await test.step("the box about updates links to the feed", async () => {
+    const feed = sidebar
+      .getByRole("region", { name: "Subscribe to Updates" })
+      .getByRole("link", { name: "RSS feed" });
+    const response = await page.request.get((await feed.getAttribute("href")) ?? "");
+    expect(response.headers()["content-type"]).toContain("xml");
+  });
+
   for (const [what, name] of [
     ["the subscribe button", "Subscribe to Updates"],
     ["the featured article", `Read More ${featured}`],
@@ -134,7 +142,7 @@ for (const height of [720, 800, 1000, 1200])
     await hydrate(page);
     const sidebar = page.getByRole("complementary");
     const controls = sidebar.getByRole("button").or(sidebar.getByRole("link"));
-    await expect(controls).toHaveCount(12);
+    await expect(controls).toHaveCount(13);
     // The reader has come to the last article, and the floating call to action is shown.
     await page.getByRole("article").last().getByRole("button").last().focus();
     await expect(page.getByRole("region", { name: /Hear it answer/ })).toBeVisible();

@@ -11,6 +11,12 @@ const meta: PageMeta = {
 /** URL of the RSS 2.0 feed. */
 const feedPath = "/blog/rss.xml";
 
+/** How readers learn of new posts: a text, followed by a link to the feed. */
+const updates = {
+  text: "A new note every other week. Each one is in the",
+  feed: "RSS feed",
+} as const;
+
 /** Link to an article's own page, also where a click on the article opens the chat. */
 const readArticle = "Read the article";
 
@@ -45,8 +51,9 @@ export const blog = {
     topics: "Topics",
     subscribe: {
       title: "Subscribe to Updates",
-      // The chat says it, too.
-      description: `A new note every other week. Each one is in the RSS feed, ${feedPath}.`,
+      ...updates,
+      // The chat says it without a link.
+      description: `${updates.text} ${updates.feed}, ${feedPath}.`,
       button: "Subscribe to Updates",
     },
   },

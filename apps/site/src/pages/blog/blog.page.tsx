@@ -118,7 +118,12 @@ export default function Blog() {
                 onTopicChange={setTopic}
                 subscribe={{
                   title: sidebar.subscribe.title,
-                  text: sidebar.subscribe.description,
+                  text: (
+                    <>
+                      {sidebar.subscribe.text}{" "}
+                      <Link href={blog.feed.path}>{sidebar.subscribe.feed}</Link>.
+                    </>
+                  ),
                   action: <ChatButton>{sidebar.subscribe.button}</ChatButton>,
                 }}
               />
