@@ -154,6 +154,17 @@ describe("the sign-up form", () => {
       expect(v.parse(schema, { ...form, email })).toMatchObject({ email: expected });
   });
 
+  test.each(["marta@exmaple", "marta.harbor@exmaple", "marta@exämple"])(
+    "sign-up and reset refuse a domain without a full stop, to which no mail would arrive; login accepts it: %j",
+    (email) => {
+      for (const schema of [signUpBodySchema, forgotPasswordBodySchema])
+        expect(v.safeParse(schema, { ...form, email }).issues).toMatchObject([
+          { message: "Check the email address. It should look like name@example.com." },
+        ]);
+      expect(v.is(loginBodySchema, { ...form, email })).toBe(true);
+    },
+  );
+
   test("an email address is too long if its ASCII form is", () => {
     const email = `${"m".repeat(64)}@${`${"ääöüßéñ".repeat(3)}.`.repeat(7)}com`;
     expect(email.length).toBeLessThan(254);

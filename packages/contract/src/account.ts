@@ -77,6 +77,20 @@ export const emailSchema = v.pipe(
   v.rfcEmail(emailProblem),
 );
 
+/**
+ * An email address to which a mail is sent because somebody typed it: with a full stop in its domain. HTML's email field
+ * accepts `marta@exmaple`, so that a mistyped address would be told to wait for a mail. Addresses of a local network,
+ * such as `marta@intranet`, are refused too; the specification leaves the rule open.
+ */
+const mailedEmailSchema = v.config(
+  v.pipe(
+    emailSchema,
+    v.check((address) => address.lastIndexOf(".") > address.lastIndexOf("@"), emailProblem),
+  ),
+  // Reports one problem of an address, not the same one by both rules.
+  { abortPipeEarly: true },
+);
+
 /** A new password: all rules of section 5, at most 128 characters. */
 export const newPasswordSchema = v.pipe(
   v.string(),
@@ -130,7 +144,7 @@ function personName(missing: string) {
 
 /** Body of POST /api/v1/auth/sign-up (section 7). */
 export const signUpBodySchema = v.object({
-  email: emailSchema,
+  email: mailedEmailSchema,
   password: newPasswordSchema,
   firstName: personName("Enter your first name."),
   lastName: personName("Enter your last name."),
@@ -152,7 +166,7 @@ export const signUpFormSchema = v.pipe(
 /** Answer to sign-up: the unverified account. The site reads no field of it. */
 export const signUpDataSchema = v.object({ user: userSchema });
 
-/** Body of POST /api/v1/auth/login (section 7). */
+/** Body of POST /api/v1/auth/login (section 7). Accepts every address that an account may have. */
 export const loginBodySchema = v.object({
   email: emailSchema,
   password: v.pipe(
@@ -198,7 +212,7 @@ export const logoutBodySchema = v.object({ refresh_token: tokenSchema });
 export const logoutDataSchema = v.object({});
 
 /** Body of POST /api/v1/auth/forgot-password. */
-export const forgotPasswordBodySchema = v.object({ email: emailSchema });
+export const forgotPasswordBodySchema = v.object({ email: mailedEmailSchema });
 
 /**
  * Answer to POST /api/v1/auth/forgot-password: empty, whether there is an account or not, so that it does
