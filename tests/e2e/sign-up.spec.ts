@@ -146,6 +146,21 @@ test("a visitor who follows a link stays on the link's page if the form's answer
   ).toBeVisible();
 });
 
+test("a visitor whose address has an account finds the way to a new password below the form", async ({
+  page,
+}) => {
+  const problem = "Email or password is wrong.";
+  await mockAccountCalls(page, { login: errorAnswer(401, problem) });
+  await page.goto("/signup");
+  await hydrate(page);
+  await fillSignUp(page);
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toContainText(problem);
+  await page.getByRole("main").getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(heading(page, "Forgot your password?")).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/reset$/);
+});
+
 test("the form works with the keyboard alone", async ({ page }) => {
   const calls = await mockAccountCalls(page);
   await page.goto("/signup");

@@ -8,13 +8,16 @@ const meta: PageMeta = {
     "The login page is coming soon. Until then you log in to the application itself. Here you can create an account, or choose a new password.",
 };
 
+/** Link to the page where a new password is chosen. */
+export const forgotPassword = { label: "Forgot your password?", href: "/auth/reset" } as const;
+
 export const login = {
   meta,
   headline: "The login page is coming soon.",
   description: "Until then you log in to the application itself.",
   app: "Go to the application",
   signUp: "Create an account",
-  forgot: "Forgot your password?",
+  forgot: forgotPassword.label,
   /** Shown before the mail address of the signed-in user. */
   signedIn: "You are signed in as",
   /** Shown instead of `signedIn` if the mail address is unknown. */

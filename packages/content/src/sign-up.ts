@@ -3,6 +3,7 @@
  * password rules, and of errors when an HTTP call fails, are in packages/contract.
  */
 import { brand } from "./brand.ts";
+import { forgotPassword } from "./login.ts";
 import type { PageMeta } from "./page-meta.ts";
 
 /** The procedure in one sentence. */
@@ -43,6 +44,8 @@ export const signUpForm = {
   /** What screen readers announce meanwhile: not the button's text, so that a search finds that text once. */
   busyAnnounced: "Creating your account",
   login: { before: "Already have an account?", label: "Log in", href: "/login" },
+  /** For visitors whose address has an account. Always shown, so that it does not reveal who has one. */
+  forgotPassword,
   /** Errors of required fields that are empty. */
   missing: {
     firstName: "Enter your first name",

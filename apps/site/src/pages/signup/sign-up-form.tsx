@@ -214,7 +214,8 @@ export function SignUpForm({ heading, earlier, onSend, onSignedUp }: SignUpFormP
             {busy ? text.busy : text.submit}
           </Button>
           <Text size="small" tone="muted">
-            {text.login.before} <Link href={text.login.href}>{text.login.label}</Link>
+            {text.login.before} <Link href={text.login.href}>{text.login.label}</Link>.{" "}
+            <Link href={text.forgotPassword.href}>{text.forgotPassword.label}</Link>
           </Text>
         </Stack>
       </form>
