@@ -8,6 +8,7 @@ import { Combobox } from "../combobox/combobox.tsx";
 import { NumberField } from "../number-field/number-field.tsx";
 import { OneTimeCodeField } from "../one-time-code-field/one-time-code-field.tsx";
 import { Segment, SegmentedControl } from "../segmented-control/segmented-control.tsx";
+import { Select } from "../select/select.tsx";
 import { Slider } from "../slider/slider.tsx";
 import { Field, FieldControl } from "./field.tsx";
 
@@ -160,7 +161,7 @@ const valuesOf = (data: FormData): Line =>
 
 /** A form whose action refuses the values. It returns them as the new default values. */
 function RefusedLine() {
-  const [{ error, minutes, country, volume, code, period }, save] = useActionState(
+  const [{ error, minutes, country, volume, code, period, zone, greeting }, save] = useActionState(
     async (_before: Line, data: FormData): Promise<Line> => ({
       ...valuesOf(data),
       error: "The code has expired",
@@ -185,6 +186,17 @@ function RefusedLine() {
         <Segment value="monthly">Monthly</Segment>
         <Segment value="annual">Annual</Segment>
       </SegmentedControl>
+      <Select
+        label="Time zone"
+        name="zone"
+        placeholder="Choose a time zone"
+        options={[{ value: "Eastern" }, { value: "Central" }, { value: "Mountain" }]}
+        defaultValue={zone}
+      />
+      <Select label="Greeting" name="greeting" defaultValue={greeting ?? "en"}>
+        <option value="en">English</option>
+        <option value="es">Spanish</option>
+      </Select>
       <Button type="submit">Save Line</Button>
     </form>
   );
@@ -206,6 +218,8 @@ export const FormAction: Story = {
       volume: "70",
       code: "123456",
       period: "annual",
+      zone: "Central",
+      greeting: "es",
     };
     const expectEntered = () => expect(valuesOf(new FormData(form))).toEqual(entered);
     await step("the visitor fills in the form", async () => {
@@ -217,6 +231,8 @@ export const FormAction: Story = {
       });
       await userEvent.type(canvas.getByLabelText("Code"), "123456");
       await userEvent.click(canvas.getByRole("radio", { name: "Annual" }));
+      await userEvent.selectOptions(canvas.getByLabelText("Time zone"), "Central");
+      await userEvent.selectOptions(canvas.getByLabelText("Greeting"), "Spanish");
       await expectEntered();
     });
     await step("after the action every field has its value", async () => {

@@ -2,8 +2,8 @@ import { useInsertionEffect } from "react";
 import type { RefObject } from "react";
 
 /**
- * Hook: calls `reset` when the control's form is reset, for fields that keep their value in React state.
- * `container` refers to an element that contains the control.
+ * Hook: calls `reset` when the control's form is reset, before the browser resets the control. For fields that keep
+ * their value in React state, and for `Select`. `container` refers to an element that contains the control.
  */
 export function useFormReset(container: RefObject<HTMLElement | null>, reset: () => void) {
   // An insertion effect, because only these run before React resets the form of a finished form action. `reset`
@@ -12,8 +12,8 @@ export function useFormReset(container: RefObject<HTMLElement | null>, reset: ()
     // Listens on the document, where the event arrives after the form's own handlers: they may
     // prevent the reset.
     const onReset = (event: Event) => {
-      const control = container.current?.querySelector<HTMLInputElement>(
-        "input:not([type=hidden])",
+      const control = container.current?.querySelector<HTMLInputElement | HTMLSelectElement>(
+        "select,input:not([type=hidden])",
       );
       if (!event.defaultPrevented && control?.form === event.target) reset();
     };

@@ -7,7 +7,7 @@ import { boxClasses, boxSizes } from "../field/control-box-classes.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
 import { useEarlyInput } from "../field/use-early-input.ts";
-import { useRenderAfterReset } from "../field/use-render-after-reset.ts";
+import { useFormReset } from "../field/use-form-reset.ts";
 
 export interface SelectOption {
   /** The value that is selected and submitted. */
@@ -91,7 +91,6 @@ export function Select({
   ...props
 }: SelectProps) {
   const { ids, controlAttributes } = useFieldIds({ hint, error, ...props });
-  useRenderAfterReset();
   const frame = useRef<HTMLDivElement>(null);
   useEarlyInput<HTMLSelectElement>(frame, (select) => {
     // The attribute `selected` is that of the server's markup. Without it, the browser selects the first option that
@@ -107,6 +106,11 @@ export function Select({
     value === undefined
       ? { defaultValue: defaultValue ?? (hasEmptyOption ? "" : undefined) }
       : { value: value ?? "" };
+  // A reset selects the option with the attribute `selected`, which React sets only at the first render.
+  useFormReset(frame, () => {
+    for (const option of frame.current!.querySelectorAll("option"))
+      option.defaultSelected = option.value === (valueProps.value ?? valueProps.defaultValue);
+  });
   return (
     <FieldFrame
       ref={frame}
