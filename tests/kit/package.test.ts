@@ -244,9 +244,14 @@ describe.each(["plain", "tailwind"] as const)("in an application with %s styles"
 
   // The types are the same in both applications.
   if (styles === "plain")
-    it("the settings page compiles under the strictest options", async () => {
-      await node(join(root, "node_modules/typescript/bin/tsc"), "--project", consumer.folder);
-    });
+    it.each(["true", "false"])(
+      "the settings page and the uses of types compile, with exactOptionalPropertyTypes %s",
+      async (exact) => {
+        const tsc = join(root, "node_modules/typescript/bin/tsc");
+        const exactOption = ["--exactOptionalPropertyTypes", exact];
+        await node(tsc, "--project", consumer.folder, ...exactOption);
+      },
+    );
 
   it("the settings page builds, looks as in the kit and works", async () => {
     const { page, address } = consumer;

@@ -65,7 +65,7 @@ const tsconfig = {
     noEmit: true,
     types: [],
   },
-  files: ["settings.tsx"],
+  files: ["settings.tsx", "types.tsx"],
 };
 
 /** The folder of an installed dependency: the kit's own copy if it has one, else the repository's. */
@@ -89,7 +89,7 @@ export async function openBrowser() {
 /** Installs, builds, serves and opens the application. The kit must have been built. */
 export async function openConsumer(styles: "plain" | "tailwind"): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), "larkline-consumer-"));
-  for (const name of ["index.html", "main.jsx", "settings.html"]) {
+  for (const name of ["index.html", "main.jsx", "settings.html", "types.tsx"]) {
     await cp(join(import.meta.dirname, name), join(folder, name));
   }
   // The settings page of Storybook's group Patterns. It imports the kit as any application does.

@@ -12,6 +12,14 @@ export type AnchorProps = Omit<ComponentPropsWithRef<"a">, "href"> & {
 /** A component that renders the kit's links: a plain anchor, or the router's link. */
 export type LinkComponent = "a" | ((props: AnchorProps) => ReactNode);
 
+/**
+ * A router's link whose optional props do not accept `undefined` under `exactOptionalPropertyTypes`, such as that of
+ * Next.js.
+ */
+type ExactLinkComponent = (props: {
+  [Name in keyof AnchorProps]: Exclude<AnchorProps[Name], undefined>;
+}) => ReactNode;
+
 const LinkContext = createContext<LinkComponent>("a");
 
 export interface LinkProviderProps {
@@ -19,7 +27,7 @@ export interface LinkProviderProps {
    * The router's link component. It receives the props of an `<a>`, `href` and `ref` included. The `href` may be any
    * URL, also a `tel:` or `mailto:` URL, such as those in the footer: pass these to a plain `a`.
    */
-  component: LinkComponent;
+  component: LinkComponent | ExactLinkComponent;
   /** The part of the application whose links it renders. */
   children: ReactNode;
 }
@@ -29,7 +37,8 @@ export interface LinkProviderProps {
  * a link does not reload the page. Without a provider the kit renders plain anchors.
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <LinkContext value={component}>{children}</LinkContext>;
+  // A link that does not accept `undefined` gets it nevertheless. For React, it is a missing prop.
+  return <LinkContext value={component as LinkComponent}>{children}</LinkContext>;
 }
 
 /** Hook: the link component of the nearest provider; `a` if there is none. */
