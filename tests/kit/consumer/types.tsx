@@ -1,5 +1,11 @@
 /** Uses of the kit's types in an application. They are only compiled, with strict options. */
+import { Combobox } from "@larkline/ui/combobox";
 import { type AnchorProps, Link, type LinkComponent, LinkProvider } from "@larkline/ui/link";
+import { MenuRadioGroup } from "@larkline/ui/menu";
+import { Radio, RadioGroup } from "@larkline/ui/radio-group";
+import { Segment, SegmentedControl } from "@larkline/ui/segmented-control";
+import { Select, type SelectProps } from "@larkline/ui/select";
+import { Tab, TabList, TabPanel, Tabs } from "@larkline/ui/tabs";
 import {
   type ComponentPropsWithRef,
   type MouseEventHandler,
@@ -35,3 +41,59 @@ export const routerWithOtherProps = (
   // @ts-expect-error -- a link that needs a prop that the kit does not pass
   <LinkProvider component={(props: { to: string }) => props.to}>Plans</LinkProvider>
 );
+
+type Plan = "basic" | "growth";
+const plans = [
+  { value: "basic", label: "Basic" },
+  { value: "growth", label: "Growth" },
+];
+
+/** The setter of a state with a few values is a handler of a choice of these values. */
+export function Choices() {
+  const [plan, setPlan] = useState<Plan>("basic");
+  const [other, setOther] = useState<Plan | null>(null);
+  return (
+    <>
+      <RadioGroup label="Plan" value={plan} onValueChange={setPlan}>
+        <Radio value="basic">Basic</Radio>
+      </RadioGroup>
+      <SegmentedControl label="Plan" value={plan} onValueChange={setPlan}>
+        <Segment value="basic">Basic</Segment>
+      </SegmentedControl>
+      <Select label="Plan" options={plans} value={other} onValueChange={setOther} />
+      <Combobox label="Plan" options={plans} value={other} onValueChange={setOther} />
+      <Tabs value={plan} onValueChange={setPlan}>
+        <TabList label="Plans">
+          <Tab value="basic">Basic</Tab>
+        </TabList>
+        <TabPanel value="basic">Basic</TabPanel>
+      </Tabs>
+      <MenuRadioGroup value={plan} onValueChange={setPlan}>
+        {null}
+      </MenuRadioGroup>
+      {/* @ts-expect-error -- the field can become empty */}
+      <Select label="Plan" options={plans} value={plan} onValueChange={setPlan} />
+    </>
+  );
+}
+
+/** Without `value`, handlers get any string, and props can be passed on. */
+export function AnyString({ onPlan, ...props }: SelectProps & { onPlan: (plan: string) => void }) {
+  const [, setText] = useState("");
+  return (
+    <>
+      <RadioGroup
+        label="Plan"
+        defaultValue="basic"
+        onValueChange={(plan) => onPlan(plan === "growth" ? "Growth" : plan)}
+      >
+        <Radio value="basic">Basic</Radio>
+      </RadioGroup>
+      <SegmentedControl label="Plan" defaultValue="basic" onValueChange={setText}>
+        <Segment value="basic">Basic</Segment>
+      </SegmentedControl>
+      <Select {...props} onValueChange={(plan) => onPlan(plan ?? "")} />
+      <Select {...props} value="basic" />
+    </>
+  );
+}

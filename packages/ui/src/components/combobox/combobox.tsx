@@ -34,7 +34,7 @@ export interface ComboboxOption {
   disabled?: boolean | undefined;
 }
 
-export interface ComboboxProps
+export interface ComboboxProps<Value extends string = string>
   extends
     Omit<FieldProps, "labels">,
     Omit<
@@ -44,14 +44,14 @@ export interface ComboboxProps
   /** The options. */
   options: readonly ComboboxOption[];
   /** The chosen option's value, if controlled; `null` for none. Use with `onValueChange`. */
-  value?: string | null | undefined;
+  value?: Value | null | undefined;
   /**
    * The value at first, if uncontrolled, and after its form was reset.
    * @default null
    */
   defaultValue?: string | null | undefined;
   /** Called with the selected value; `null` when the field was cleared. */
-  onValueChange?: ((value: string | null) => void) | undefined;
+  onValueChange?: ((value: Value | null) => void) | undefined;
   /**
    * Called with the text when typing changes it, Escape clears it, or the field discards it and shows the
    * current value's label again, to fetch matching options.
@@ -103,7 +103,7 @@ const hasFocus = (input: HTMLInputElement) =>
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function Combobox({
+export function Combobox<Value extends string = string>({
   label,
   hideLabel,
   hint,
@@ -128,14 +128,19 @@ export function Combobox({
   onClick,
   onBlur,
   ...props
-}: ComboboxProps) {
+}: ComboboxProps<Value>) {
   const { ids, controlAttributes } = useFieldIds({ hint, error, ...props });
   const labels = useLabels("combobox", comboboxLabels, labelOverrides);
   const locale = useLocale();
   const hydrated = useHydrated();
   const listId = useId();
   const container = useRef<HTMLDivElement>(null);
-  const [value, setValue, resetValue] = useControlled(controlled, defaultValue, onValueChange);
+  const [value, setValue, resetValue] = useControlled<string | null>(
+    controlled,
+    defaultValue,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the application knows its options' values
+    onValueChange as ((value: string | null) => void) | undefined,
+  );
   // The last selected option, stored because the application may remove it from `options`.
   const [lastChosen, setLastChosen] = useState<ComboboxOption>();
   // The typed text, until an option is selected or the field loses the focus.

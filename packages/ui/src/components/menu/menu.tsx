@@ -470,9 +470,12 @@ export function MenuCheckboxItem({
   );
 }
 
-export interface MenuRadioGroupProps extends Omit<MenuGroupProps, "defaultValue"> {
+export interface MenuRadioGroupProps<Value extends string = string> extends Omit<
+  MenuGroupProps,
+  "defaultValue"
+> {
   /** Value of the selected item, if controlled; `null` for none. Use with `onValueChange`. */
-  value?: string | null | undefined;
+  value?: Value | null | undefined;
   /**
    * Value of the item selected each time the menu opens, if uncontrolled; `null` for none. The menu
    * forgets changes when it closes; use `value` to keep them.
@@ -480,22 +483,23 @@ export interface MenuRadioGroupProps extends Omit<MenuGroupProps, "defaultValue"
    */
   defaultValue?: string | null | undefined;
   /** Called with the value of the newly selected item. */
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
 }
 
 /** Radio items: at most one of them is selected. */
-export function MenuRadioGroup({
+export function MenuRadioGroup<Value extends string = string>({
   value: controlled,
   defaultValue = null,
   onValueChange,
   label,
   children,
   ...props
-}: MenuRadioGroupProps) {
+}: MenuRadioGroupProps<Value>) {
   const [value, setValue] = useControlled<string | null, string>(
     controlled,
     defaultValue,
-    onValueChange,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the application knows its items' values
+    onValueChange as ((value: string) => void) | undefined,
   );
   const id = useId();
   return (

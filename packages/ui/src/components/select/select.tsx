@@ -28,7 +28,7 @@ export interface SelectOptionGroup {
   options: readonly SelectOption[];
 }
 
-export interface SelectProps
+export interface SelectProps<Value extends string = string>
   extends
     FieldProps,
     Omit<
@@ -45,14 +45,14 @@ export interface SelectProps
    */
   placeholder?: string | undefined;
   /** The selected value, if controlled; `null` for none. Use with `onValueChange`. */
-  value?: string | null | undefined;
+  value?: Value | null | undefined;
   /**
    * The initially selected value, if uncontrolled; `null` for none.
    * @default the placeholder; without a placeholder, the first option
    */
   defaultValue?: string | null | undefined;
   /** Called with the newly selected value; `null` when the field was cleared. */
-  onValueChange?: ((value: string | null) => void) | undefined;
+  onValueChange?: ((value: Value | null) => void) | undefined;
   /**
    * Minimum height: 36, 44 or 52 px, as high as a `Button` of the same size.
    * @default "md"
@@ -71,7 +71,7 @@ const renderOption = (option: SelectOption) => (
  * submits and validates the value, and it works without JavaScript.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
  */
-export function Select({
+export function Select<Value extends string = string>({
   label,
   hideLabel,
   hint,
@@ -89,7 +89,7 @@ export function Select({
   onChange,
   children,
   ...props
-}: SelectProps) {
+}: SelectProps<Value>) {
   const { ids, controlAttributes } = useFieldIds({ hint, error, ...props });
   const frame = useRef<HTMLDivElement>(null);
   useEarlyInput<HTMLSelectElement>(frame, (select) => {
@@ -125,7 +125,9 @@ export function Select({
         {...valueProps}
         onChange={(event: ChangeEvent<HTMLSelectElement>) => {
           onChange?.(event);
-          if (!event.defaultPrevented) onValueChange?.(event.currentTarget.value || null);
+          if (!event.defaultPrevented)
+            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the application knows its options' values
+            onValueChange?.((event.currentTarget.value as Value) || null);
         }}
         className={`${boxClasses} ${boxSizes[size]} ll-control`}
       >

@@ -12,16 +12,19 @@ import { tabClasses, tabListClasses } from "./tab-classes.ts";
 import { TabsContext, useTabs } from "./tabs-context.ts";
 import type { Orientation } from "./tabs-context.ts";
 
-export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue"> {
+export interface TabsProps<Value extends string = string> extends Omit<
+  ComponentPropsWithRef<"div">,
+  "defaultValue"
+> {
   /** Value of the selected tab, if controlled; `null` for none. Use with `onValueChange`. */
-  value?: string | null | undefined;
+  value?: Value | null | undefined;
   /**
    * Value of the tab selected at first, if uncontrolled; `null` for none.
    * @default null
    */
   defaultValue?: string | null | undefined;
   /** Called with the value of the newly selected tab. */
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
   /**
    * `vertical`: the up and down arrow keys move between the tabs, which are beside their panels in windows
    * at least 600 px wide. The list and the panels must then be direct children of `Tabs`.
@@ -43,7 +46,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultVa
  * Without JavaScript there are no tabs and all panels are shown, so each should name its subject.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function Tabs({
+export function Tabs<Value extends string = string>({
   value,
   defaultValue = null,
   onValueChange,
@@ -52,11 +55,12 @@ export function Tabs({
   dir,
   className = "",
   ...props
-}: TabsProps) {
+}: TabsProps<Value>) {
   const [current, setCurrent] = useControlled<string | null, string>(
     value,
     defaultValue,
-    onValueChange,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the application knows its `Tab`s' values
+    onValueChange as ((value: string) => void) | undefined,
   );
   const [focused, setFocused] = useState<string | null>(null);
   const [fallbackStop, setFallbackStop] = useState<string>();
