@@ -10,6 +10,9 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   timeZone: ["UTC", "America/New_York", "Europe/Berlin", "Asia/Tokyo"],
 };
 
+/** Members of types that accept text. `Value` is a type parameter for the strings that an application uses as values. */
+const texts = ["ReactNode", "string", "Value"];
+
 /** Types for which Storybook itself has a proper control, or none. */
 const simple = new Set(["boolean", "string", "number", "enum", "function", "symbol"]);
 
@@ -27,7 +30,7 @@ function controlFor(type: string, value: unknown): StrictInputType["control"] {
   if (typeof value === "number") return { type: "number" };
   if (value !== undefined && value !== null) return undefined;
   const members = type.split(" | ");
-  if (members.includes("ReactNode") || members.includes("string")) return { type: "text" };
+  if (texts.some((text) => members.includes(text))) return { type: "text" };
   if (members.includes("number")) return { type: "number" };
   return { disable: true };
 }

@@ -17,6 +17,7 @@ it.each([
   ["ReactNode", "Talk to Sales"],
   ["ReactNode", undefined],
   ["string | null", null],
+  ["Value | null", undefined],
   ["string | readonly string[] | null", "setup"],
 ])("a text can be edited as text: %s with the value %o", (type, value) => {
   expect(rowOf("title", type, value)?.control).toEqual({ type: "text" });
