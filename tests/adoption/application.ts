@@ -3,9 +3,9 @@
  * install the kit as another team would.
  */
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 
 import { root } from "../kit/kit-package.ts";
@@ -67,7 +67,10 @@ export async function createApplication(kind: Framework): Promise<Application> {
   return {
     folder,
     run,
-    write: (path, text) => writeFile(join(folder, path), text),
+    write: async (path, text) => {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    },
     read: (path) => readFile(join(folder, path), "utf8"),
     remove: () => rm(folder, { recursive: true, force: true }),
   };

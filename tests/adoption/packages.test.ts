@@ -2,7 +2,7 @@
  * Tests the packages as npm would publish them: their files, and their installation into empty applications
  * of Vite and Next.js.
  */
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -101,6 +101,44 @@ const templates = {
   },
 } as const;
 
+/** The first block of code in a document of this repository that contains `text`. */
+async function exampleWith(text: string, document: string): Promise<string> {
+  const markdown = await readFile(join(root, document), "utf8");
+  const blocks = Array.from(markdown.matchAll(/```\w+\n(.*?)```/gs), ([, code = ""]) => code);
+  const example = blocks.find((code) => code.includes(text));
+  if (example === undefined) throw new Error(`${document} has no code that contains ${text}.`);
+  return example.trim();
+}
+
+/** Two high pages, which the kit's links connect, in a Next.js application as the docs describe it. */
+const linkedPages = {
+  "app/ready.tsx": `"use client";
+import { useEffect, useState } from "react";
+
+export function Ready() {
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return <p>{ready ? "Ready" : "Loading"}</p>;
+}
+`,
+  "app/page.tsx": `import { Link } from "@larkline/ui/link";
+import { Ready } from "./ready";
+
+export default function Page() {
+  return (
+    <main className="h-[300vh]">
+      <Link href="/hours" className="fixed top-0">Hours</Link>
+      <Ready />
+    </main>
+  );
+}
+`,
+  "app/hours/page.tsx": `export default function Page() {
+  return <main className="h-[300vh]"><h1>Hours</h1></main>;
+}
+`,
+};
+
 describe.each<Framework>(["vite", "next"])("in an empty application of %s", (kind) => {
   const template = templates[kind];
   let application: Application;
@@ -133,6 +171,50 @@ describe.each<Framework>(["vite", "next"])("in an empty application of %s", (kin
       expect(messages).toEqual([]);
     });
   });
+
+  it.runIf(kind === "next")(
+    "a link shows another page at its top, without a reload and without visible scrolling",
+    async () => {
+      const html = await exampleWith("data-scroll-behavior", "packages/ui/README.md");
+      const links = await exampleWith("NextLink", "packages/ui/src/foundations/link/link.mdx");
+      await application.write("app/router-links.tsx", links);
+      await application.write(
+        "app/layout.tsx",
+        `import "./globals.css";
+import { RouterLinks } from "./router-links";
+
+export default function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    ${html}
+      <body><RouterLinks>{children}</RouterLinks></body>
+    </html>
+  );
+}
+`,
+      );
+      for (const [path, text] of Object.entries(linkedPages)) await application.write(path, text);
+      await application.write(template.styles, styles);
+      await application.run("npm", "run", "build");
+      await application.run("npm", "run", "check", "--", "--exactOptionalPropertyTypes");
+      await withPage(kind, application, async (opened, messages) => {
+        await opened.getByText("Ready").waitFor();
+        // A reload would make this handle invalid.
+        const positions = await opened.evaluateHandle(async () => {
+          const seen: number[] = [];
+          scrollTo({ top: 900, behavior: "instant" });
+          // The event of this scroll comes before the next frame.
+          await new Promise(requestAnimationFrame);
+          addEventListener("scroll", () => seen.push(scrollY));
+          return seen;
+        });
+        await opened.getByRole("link", { name: "Hours" }).click();
+        await opened.getByRole("heading", { name: "Hours" }).waitFor();
+        await opened.waitForFunction((seen) => seen.at(-1) === 0, positions);
+        expect(await positions.jsonValue()).toEqual([0]);
+        expect(messages).toEqual([]);
+      });
+    },
+  );
 
   it("the codemod updates code that was written for an older version of the kit", async () => {
     await application.write(
