@@ -216,6 +216,12 @@ export default function Layout({ children }: { children: React.ReactNode }) {
     },
   );
 
+  it.runIf(kind === "vite")("components can be tested in jsdom", async () => {
+    const setUp = await exampleWith("ResizeObserver", "packages/ui/README.md");
+    await application.write("jsdom/set-up.ts", setUp);
+    await application.run("npx", "vitest", "run");
+  });
+
   it("the codemod updates code that was written for an older version of the kit", async () => {
     await application.write(
       template.page,

@@ -1,0 +1,2 @@
+/** Vitest's configuration of an application with tests in jsdom. The tests write the README's set-up for jsdom. */
+export default { test: { environment: "jsdom", setupFiles: ["./jsdom/set-up.ts"] } };
