@@ -42,9 +42,10 @@ export function numberNotation(locale: string, options: Intl.NumberFormatOptions
   );
   // The Arabic separators ٫ and ٬ are accepted in every locale, as Arabic digits are: they mean nothing else.
   // "0,500" is no group in English, but a fraction in the notation of another language. After a currency's name a
-  // year can follow: "5 Simbabwe-Dollar (2009)".
+  // year can follow: "5 Simbabwe-Dollar (2009)". The lookahead skips text that cannot begin the number. Without it,
+  // the time would grow with the square of a long text's length.
   const pattern = new RegExp(
-    `^[^\\p{N}.,]*?(\\d*|(?!0\\D)\\d{1,3}(?:[\\s'٬${group}]\\d{2,3})*[\\s'٬${group}]\\d{3})(?:[٫${decimal}](\\d*))?\\P{N}*(?:a ?\\(.*)?$`,
+    `^[^\\p{N}.,]*?(?=[٫${decimal}]?\\d|$)(\\d*|(?!0\\D)\\d{1,3}(?:[\\s'٬${group}]\\d{2,3})*[\\s'٬${group}]\\d{3})(?:[٫${decimal}](\\d*))?\\P{N}*(?:a ?\\(|$)`,
     "u",
   );
   /**
