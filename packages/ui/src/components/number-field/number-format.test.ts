@@ -85,6 +85,42 @@ test("parentheses mean a negative number in every format, as in spreadsheets", (
 });
 
 test.each([
+  ["-12", -12],
+  ["- 12", -12],
+  ["−12", -12],
+  [" -.5", -0.5],
+  ["-$12", -12],
+  ["$-12", -12],
+  ["$ - 12", -12],
+  ["USD -12", -12],
+  ["Rs.-12", -12],
+  ["-Rs. 12", -12],
+  ["(12)", -12],
+  ["(USD 12)", -12],
+  ["USD (12)", -12],
+  ["12 - 15 words", null],
+  ["Jan - 12", 12],
+  ["Total – 12", 12],
+  ["Next-day calls: 12", 12],
+  ["Calls (net) 12", 12],
+  ["(net) 12", 12],
+])("a sign stands at the beginning or directly before the number: %s", (text, number) => {
+  expect(numberNotation("en-US", {}).parse(text)).toBe(number);
+  expect(numberNotation("en-US", currency("USD")).parse(text)).toBe(number);
+});
+
+test("a hyphen after a word is a sign if the word may be a currency", () => {
+  expect(numberNotation("en-US", {}).parse("x-12")).toBe(12);
+  expect(numberNotation("en-US", { style: "percent" }).parse("A-12")).toBe(0.12);
+  expect(numberNotation("en-US", currency("CHF")).parse("chf-12")).toBe(-12);
+  for (const locale of ["de-CH", "it-CH", "lo"])
+    for (const currencyDisplay of ["symbol", "code", "name"] as const) {
+      const { format, parse } = numberNotation(locale, currency("CHF", { currencyDisplay }));
+      expect(parse(format(-12))).toBe(-12);
+    }
+});
+
+test.each([
   "1e5",
   "0x10",
   "1-2",

@@ -48,6 +48,13 @@ export function numberNotation(locale: string, options: Intl.NumberFormatOptions
     `^[^\\p{N}.,]*?(?=[٫${decimal}]?\\d|$)(\\d*|(?!0\\D)\\d{1,3}(?:[\\s'٬${group}]\\d{2,3})*[\\s'٬${group}]\\d{3})(?:[٫${decimal}](\\d*))?\\P{N}*(?:a ?\\(|$)`,
     "u",
   );
+  // A hyphen-minus, minus sign, hyphen (U+2010) or, as in accounting, a parenthesis: at the beginning, before symbols
+  // and a currency ("-$5", "(US$ 5)"), or directly before the number ("USD -5"). In "Jan - 12" and "(net) 12" it belongs
+  // to the words, and in "A-12", too, unless the word may be a currency ("CHF-12").
+  const signPattern = new RegExp(
+    `^(?:[^\\d\\p{L}]*|\\D*${style === "currency" ? "" : "[^\\d\\p{L}]"}(?=.\\S?\\d))(?:[-−‐]|\\((?!\\D*\\)))`,
+    "u",
+  );
   /**
    * Whether the text has letters that belong neither to the currency nor to the unit. Their names have different
    * forms: "1 kilometer", "2 kilometers". These values have all forms, in nearly every language.
@@ -70,8 +77,7 @@ export function numberNotation(locale: string, options: Intl.NumberFormatOptions
     // "S/.5".
     const [, whole = "", fraction = ""] =
       pattern.exec(latin.replaceAll(/[\p{L}\p{M}/]+[^\s\d]?/gu, "a")) ?? [];
-    // A hyphen-minus, minus sign, hyphen (U+2010) or, as in accounting, a parenthesis before the first digit.
-    const sign = /^\D*[-−‐(]/.test(latin) ? "-" : "";
+    const sign = signPattern.test(latin) ? "-" : "";
     // Shifts the decimal point of a percentage in the text, because dividing by 100 may round.
     return plainNumber(
       `${sign}${whole.replaceAll(/\D/g, "")}.${fraction}${style === "percent" ? "e-2" : ""}`,
