@@ -105,6 +105,29 @@ export const Least: Story = {
   args: { children: undefined, actions: <Button lamp>Start Integration</Button>, ends: undefined },
 };
 
+/** With text of twice the size in a wide window, no word of the heading breaks. */
+export const LargeText: Story = {
+  tags: ["!visual"],
+  args: { variant: "band" },
+  parameters: {
+    viewport: {
+      options: { wide: { name: "Wide window", styles: { width: "1280px", height: "800px" } } },
+    },
+  },
+  globals: { viewport: { value: "wide" } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { level: 2 });
+    document.documentElement.style.fontSize = "200%";
+    const width = heading.clientWidth;
+    heading.style.width = "min-content";
+    heading.style.overflowWrap = "normal";
+    const longestWord = heading.scrollWidth;
+    heading.removeAttribute("style");
+    document.documentElement.style.fontSize = "";
+    await expect(width).toBeGreaterThanOrEqual(longestWord);
+  },
+};
+
 /** Long words everywhere, in both layouts. */
 export const Stress: Story = {
   args: {

@@ -74,8 +74,9 @@ export function CtaBand({
       <Section {...shared} ground="board" space="none" {...props} className={`ll-cta ${className}`}>
         <Container className="pt-[calc(var(--spacing-section)/1.5)] pb-12 lg:flex lg:items-start lg:justify-between lg:gap-module">
           <div className="max-w-[38rem] min-w-0">{heading}</div>
-          {/* A fixed width, so that this column begins at the same module on every page. */}
-          <div className="mt-5 grid min-w-0 gap-7 lg:mt-2 lg:w-[30rem] lg:flex-none">
+          {/* A fixed width, so that this column begins at the same module on every page. It does not grow with the text
+              size: it would leave too little space for the heading. */}
+          <div className="mt-5 grid min-w-0 gap-7 lg:mt-2 lg:w-120 lg:flex-none">
             {sentence}
             {actionsRow}
           </div>
