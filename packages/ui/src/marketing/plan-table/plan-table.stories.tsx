@@ -72,6 +72,10 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
+/** Checks that numbers are equal, except for a rounded pixel: WebKit places lines at whole pixels. */
+const expectEqual = (numbers: readonly number[]) =>
+  expect(Math.max(...numbers) - Math.min(...numbers)).toBeLessThanOrEqual(1);
+
 /** In a narrow box the first column is sticky while the plans scroll. The edge cuts through a plan. */
 export const Scrolled: Story = {
   decorators: [
@@ -94,10 +98,6 @@ export const Scrolled: Story = {
     await expect(Math.abs(head.getBoundingClientRect().left - before)).toBeLessThan(1);
   },
 };
-
-/** Checks that numbers are equal, except for a rounded pixel: WebKit places lines at whole pixels. */
-const expectEqual = (numbers: readonly number[]) =>
-  expect(Math.max(...numbers) - Math.min(...numbers)).toBeLessThanOrEqual(1);
 
 /**
  * A long name and badges, in columns that are too narrow for name and badge. Prices and names are on one line.
@@ -135,6 +135,35 @@ export const Badges: Story = {
         return [...range.getClientRects()].at(-1)?.bottom ?? 0;
       }),
     );
+  },
+};
+
+/**
+ * On a phone with text of twice the size, the digits of a price stay on one line, and each plan is seen whole, because
+ * the first column scrolls with the plans.
+ */
+export const LargeText: Story = {
+  tags: ["!visual"],
+  decorators: Scrolled.decorators,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region");
+    const head = canvas.getByRole("columnheader", { name: /^Professional/ });
+    document.documentElement.style.fontSize = "200%";
+    const prices = canvas.getAllByRole("img").map((price) => {
+      const parts = [...price.querySelectorAll("[data-part]")];
+      return parts.map((part) => part.getBoundingClientRect().bottom);
+    });
+    const overflow = head.scrollWidth - head.clientWidth;
+    head.scrollIntoView({ inline: "end", behavior: "instant" });
+    const [plan, box] = [head.getBoundingClientRect(), region.getBoundingClientRect()];
+    const { x, y } = within(head).getByText("Professional").getBoundingClientRect();
+    const front = document.elementFromPoint(x + 1, y + 5);
+    document.documentElement.style.fontSize = "";
+    region.scrollLeft = 0;
+    for (const bottoms of prices) await expectEqual(bottoms);
+    await expect(overflow).toBe(0);
+    await expect(plan.right).toBeLessThanOrEqual(box.right);
+    await expect(head.contains(front)).toBe(true);
   },
 };
 

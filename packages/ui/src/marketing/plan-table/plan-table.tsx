@@ -96,7 +96,7 @@ export function PlanTable({
           columns.some(({ price }) => price && /(\p{Nd}.?){6}/u.test(formatAmount(price))) ||
           undefined
         }
-        className={`ll-plan-table text-small/[1.4] ${columns.length > 2 ? "min-w-162" : "min-w-126 ll-plan-pair"}`}
+        className={`ll-plan-table text-small/[1.4] ${columns.length > 2 ? "ll-plan-several" : "ll-plan-pair"}`}
       >
         <caption id={id} className="sr-only">
           {caption}
