@@ -55,6 +55,17 @@ export const Settings: Story = {
   },
 };
 
+/** In a narrow box the value wraps before a word of the term breaks. */
+export const NarrowSettings: Story = {
+  tags: ["!visual"],
+  args: { items: settings, variant: "ends", className: "w-48" },
+  play: async ({ canvas }) => {
+    const languages = document.createRange();
+    languages.selectNodeContents(canvas.getByText("Languages"));
+    await expect(languages.getClientRects()).toHaveLength(1);
+  },
+};
+
 /** Both variants, on the page and on the board. */
 export const Matrix: Story = {
   render: () => (

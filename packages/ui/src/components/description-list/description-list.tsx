@@ -72,7 +72,10 @@ export function DescriptionList({
         >
           <dt
             className={
-              inColumns ? "shrink-0 basis-20 font-plate text-fine text-ink-muted" : "me-auto"
+              inColumns
+                ? "shrink-0 basis-20 font-plate text-fine text-ink-muted"
+                : // As wide as the terms in columns, at least: the value wraps before a word of the term breaks.
+                  "min-w-20 flex-1"
             }
           >
             {term}
