@@ -287,6 +287,31 @@ export const TypedEmoji: Story = {
   },
 };
 
+/** A telephone number stays on one line, unless it is wider than the line. */
+export const TelephoneNumber: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <>
+      <div className="w-62">
+        <ChatBubble
+          {...args}
+          text="Call us at [(512) 555-0100](tel:+15125550100), or write to us."
+        />
+      </div>
+      <div className="w-32">
+        <ChatBubble {...args} text="[(512) 555-0101](tel:+15125550101)" />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const lines = document.createRange();
+    lines.selectNodeContents(canvas.getByRole("link", { name: "(512) 555-0100" }));
+    await expect(lines.getClientRects()).toHaveLength(1);
+    const wide = canvas.getByRole("link", { name: "(512) 555-0101" });
+    await expect(wide.offsetWidth).toBeLessThanOrEqual(128 * 0.85 - 34);
+  },
+};
+
 /** All states of the visitor's messages and of the assistant's, and an edited message. */
 export const Matrix: Story = {
   render: (args) => (
