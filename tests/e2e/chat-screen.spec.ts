@@ -382,6 +382,19 @@ test("on a phone: the composer stays above the on-screen keyboard, and Enter tha
   });
 });
 
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("the hint about the keyboard's keys is not shown, but describes the field", async ({
+    page,
+  }) => {
+    const { composer, dialog } = await openChat(page);
+    const hint = "Enter sends, Shift + Enter adds a line";
+    await expect(dialog.getByText(hint)).toBeHidden();
+    await expect(composer).toHaveAccessibleDescription(hint);
+  });
+});
+
 test("hovering a call to action preloads the chat's scripts", async ({ page }) => {
   const needed = builtAddressesFor("src/shell/chat.tsx");
   let requested: string[] = [];

@@ -365,7 +365,10 @@ export function ChatComposer({
         <p className="text-fine text-ink">{fill(labels.wait, { seconds: secondsLeft }, locale)}</p>
       )}
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-fine text-ink-muted">
-        <span id={`${id}-hint`}>{labels.hint}</span>
+        {/* Keyboards of touch screens may have neither key. The description contains hidden text, too. */}
+        <span id={`${id}-hint`} className="pointer-coarse:hidden">
+          {labels.hint}
+        </span>
         <span id={`${id}-length`} className={tooLong ? "text-danger" : ""}>
           {text.length > maxLength * COUNTER_THRESHOLD &&
             fill(labels.count, { length: text.length, limit: maxLength }, locale)}
