@@ -7,6 +7,7 @@ import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 
 import { sentAt, timeZone } from "../../../testing/today.ts";
 import { Button } from "../../components/button/button.tsx";
+import { Stack } from "../../layout/stack/stack.tsx";
 import { markdownFetched } from "../markdown/fetched-markdown.ts";
 import { MessageAction } from "../message-action/message-action.tsx";
 import { ToolCallCard } from "../tool-call-card/tool-call-card.tsx";
@@ -284,6 +285,38 @@ export const TypedEmoji: Story = {
     await expect(shown.length).toBeGreaterThan(0);
     // With the flag `u`, the expression matches only halves.
     await expect(shown.filter((text) => /\p{Surrogate}/u.test(text))).toEqual([]);
+  },
+};
+
+/** On a phone a card uses the bubble's padding, and buttons below it are aligned with the text. */
+export const CardAndButtons: Story = {
+  parameters: {
+    viewport: {
+      options: { phone: { name: "Phone", styles: { width: "390px", height: "844px" } } },
+    },
+  },
+  globals: { viewport: { value: "phone" } },
+  args: {
+    text: "You can reach a person by phone or mail.",
+    children: (
+      <>
+        <ToolCallCard title="Compare plans for 150 calls a month" />
+        <Stack direction="row" gap="sm">
+          <Button size="sm">Call us</Button>
+          <Button size="sm" variant="outline">
+            Send an email
+          </Button>
+        </Stack>
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { left } = canvas.getByText(/^You can reach/).getBoundingClientRect();
+    const card = canvasElement.querySelector("[data-slot=tool-call-card]");
+    await expect(canvas.getByRole("button", { name: "Call us" }).getBoundingClientRect().left).toBe(
+      left,
+    );
+    await expect(card!.getBoundingClientRect().left).toBeLessThan(left - 10);
   },
 };
 
