@@ -5,7 +5,7 @@ import { BrowserRouter } from "react-router-dom";
 
 import { handFragment } from "./arrival.ts";
 import type { Click } from "./loader/loader.ts";
-import { preparePage, preparePrerenderedPage } from "./page-loading.ts";
+import { loadOrReload, preparePage, preparePrerenderedPage } from "./page-loading.ts";
 import { routeFor } from "./routes.ts";
 
 /**
@@ -25,8 +25,8 @@ export async function start(
   if (secret !== undefined) handFragment(secret);
   // Not in the document, because Chromium would load the manifest before the first paint.
   document.head.insertAdjacentHTML("beforeend", "<link rel=manifest href=/site.webmanifest>");
-  const root = document.querySelector("#root");
-  if (!root) throw new Error("The page has no #root.");
+  // oxlint-disable-next-line no-unsafe-type-assertion -- Each document has it; without it, React throws an error.
+  const root = document.querySelector("#root") as Element;
   const route = routeFor(location.pathname);
   // Only the development server sends an empty root. A build leaves out the code for it.
   const prerendered = import.meta.env.PROD || root.hasChildNodes();
@@ -38,10 +38,16 @@ export async function start(
   const { hash, search } = location;
   // Removes the slash that some static servers add to the path, because the path is compared with those of pages.
   if (route.path !== "*") history.replaceState(history.state, "", route.path + search + hash);
+  const before = [...root.children];
+  const { activeElement } = document;
+  // If a browser's translation or an extension has changed the document, hydration fails, and React begins again without
+  // the prerendered markup. The parts whose markup is otherwise kept must then be rendered, because React would create
+  // them empty. Until their modules have loaded, the document stays as it is. So only the first attempt has a route.
+  const attempts = prerendered ? [route] : [];
   await new Promise<void>((resolve) => {
     const app = (
       <BrowserRouter>
-        <App prerendered={prerendered} onReady={resolve} />
+        <App kept={() => attempts.pop()} onReady={resolve} />
       </BrowserRouter>
     );
     if (prerendered) hydrateRoot(root, app);
@@ -51,36 +57,26 @@ export async function start(
   // fragment has changed in between, this event informs the router.
   if (location.hash !== hash)
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  const clicks =
+    before[0]?.isConnected && recorded.every(isClick)
+      ? recorded
+      : (await loadOrReload(() => import("./carry-over.ts"))).carryOver(
+          root,
+          before,
+          activeElement,
+          recorded,
+        );
   // Marks the end of hydration for tests and benchmarks.
   performance.mark("larkline-ready");
   untilReady?.abort();
-  for (const each of recorded) {
-    // Rendered synchronously, because each replayed event may change what the next one does.
-    flushSync(() => (each instanceof KeyboardEvent ? pressAgain(each) : clickAgain(each)));
+  for (const [control, checked] of clicks) {
+    // Before hydration, React did not get the checkbox's events, and hydration may have reset its state. A
+    // click inverts the state, so it is set to the opposite first: the click then fires the events and ends
+    // in the recorded state. On a button, `checked` has no effect.
+    control.checked = !checked;
+    // Rendered synchronously, because each replayed click may change what the next one does.
+    flushSync(() => control.click());
   }
 }
 
-/** Replays a click on a button or an input. */
-function clickAgain([control, checked]: Click): void {
-  // Before hydration, React did not get the checkbox's events, and hydration may have reset its state. A
-  // click inverts the state, so it is set to the opposite first: the click then fires the events and ends
-  // in the recorded state. On a button, `checked` has no effect.
-  control.checked = !checked;
-  control.click();
-}
-
-/**
- * Replays Enter in a text field, which submits the form (implicit submission).
- *
- * Source:
- * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
- */
-function pressAgain(event: KeyboardEvent): void {
-  const { target } = event;
-  // On a focused button, Enter also causes a click, which was recorded as well. A checkbox is not a text
-  // field.
-  if (!(target instanceof HTMLInputElement) || target.type === "checkbox") return;
-  // A dispatched event cannot be dispatched again, so this is a copy.
-  if (target.dispatchEvent(new KeyboardEvent("keydown", event)))
-    target.form?.querySelector<HTMLButtonElement>("[type=submit]")?.click();
-}
+const isClick = (press: Click | KeyboardEvent): press is Click => Array.isArray(press);

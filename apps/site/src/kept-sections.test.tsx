@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { App } from "./app.tsx";
 import { loadPage, preparePage } from "./page-loading.ts";
 import { type Element, type Node, findElement, parseMarkup } from "./prerender/element-tree.ts";
-import { routes } from "./routes.ts";
+import { routeFor, routes } from "./routes.ts";
 import { withoutScriptForm } from "./shell/chat-button.tsx";
 
 // The test loads about half of the pages, which takes longer than the default timeout on a busy machine.
@@ -63,7 +63,7 @@ const controls = new Set([
 function mainOf(path: string, prerendered: boolean): Element {
   const markup = renderToStaticMarkup(
     <StaticRouter location={path}>
-      <App prerendered={prerendered} />
+      <App kept={() => (prerendered ? routeFor(path) : undefined)} />
     </StaticRouter>,
   );
   const main = findElement(parseMarkup(markup), ({ name }) => name === "main");

@@ -45,6 +45,7 @@ export const keptMarkupProps = {
   ref: connectChatButtons,
   suppressHydrationWarning: true,
   // The empty text never replaces the content. React would set it on an element that it creates, or if this
-  // object changed. But the element is hydrated, so it exists already, and the object is a constant.
+  // object changed. But the object is a constant, and these props are used only for hydration. If React renders the
+  // page anew, because something else has changed the document, no markup is kept (`entry-client.tsx`).
   dangerouslySetInnerHTML: { __html: "" },
 };
