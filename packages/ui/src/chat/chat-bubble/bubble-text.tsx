@@ -9,7 +9,8 @@ export function BubbleText(props: MarkdownProps) {
   if (Markdown) return <Markdown {...props} />;
   return (
     <div dir="auto" className="whitespace-pre-wrap">
-      {props.source}
+      {/* In an element of its own: see `besideOthers`. */}
+      <span>{props.source}</span>
       {props.trailing}
     </div>
   );

@@ -270,7 +270,8 @@ function OpenChatScreen({
           <Logo name={name} size="sm" />
           <Plate variant="line" className="max-sm:sr-only">
             <Lamp state={connected ? "on" : phase === "failed" ? "off" : "busy"} />
-            {labels[statusLabels[phase]]}
+            {/* In an element of its own, because the page's translation would keep a text beside others from changing. */}
+            <span>{labels[statusLabels[phase]]}</span>
           </Plate>
           <div className="ms-auto -me-2.5 flex flex-none">
             {onDownload && messages.length > 0 && (
@@ -365,7 +366,7 @@ function OpenChatScreen({
             {problem && (
               <p className="flex items-start gap-2 rounded-control bg-danger-tint px-3 py-2 text-small text-ink">
                 <CircleAlertIcon className="mt-[0.2em] text-danger" />
-                {problem.message}
+                <span>{problem.message}</span>
               </p>
             )}
           </div>

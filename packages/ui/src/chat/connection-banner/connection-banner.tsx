@@ -80,7 +80,8 @@ export function ConnectionBanner({
           <output className="min-w-0 font-medium wrap-anywhere text-ink">{isShown && text}</output>
           {isShown && (hasAttempt || note) && (
             <span className="text-ink-muted">
-              {hasAttempt && fill(labels.attempt, { attempt, attempts }, locale)} {note}
+              {/* One text, because the page's translation would keep a text beside others from changing. */}
+              {`${hasAttempt ? fill(labels.attempt, { attempt, attempts }, locale) : ""} ${note ?? ""}`}
             </span>
           )}
         </div>

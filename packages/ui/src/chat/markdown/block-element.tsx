@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { CheckIcon, SquareIcon } from "../../foundations/icon/icon.tsx";
 import type { KitLabels } from "../../foundations/labels/labels.tsx";
-import { inline } from "./inline.tsx";
+import { besideOthers, inline } from "./inline.tsx";
 import { isBuiltIn } from "./lexer.ts";
 import { textOf } from "./plain-text.ts";
 
@@ -85,7 +85,10 @@ export function blockElement(
 /** Appends `trailing` to inline content. Without it the content is unchanged and needs no wrapper. */
 function withTrailing(inlineContent: ReactNode, trailing: ReactNode): ReactNode {
   if (trailing === undefined) return inlineContent;
-  const all: ReactNode[] = Array.isArray(inlineContent) ? inlineContent : [inlineContent];
+  const all: ReactNode[] = Array.isArray(inlineContent)
+    ? inlineContent
+    : // The key of the first inline token, so that the element stays when more tokens follow.
+      [besideOthers(inlineContent, 0)];
   return [...all, <Fragment key="trailing">{trailing}</Fragment>];
 }
 

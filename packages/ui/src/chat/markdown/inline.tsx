@@ -28,13 +28,22 @@ export function inline(
   return tokens.map((token, index) => inlineToken(token, index, labels, depth + 1));
 }
 
+/**
+ * A text beside other content, in an element of its own. Without one, React would keep a reference to the text's
+ * node. A browser's translation replaces that node, so that later words of a growing text would not appear, and
+ * removing the text would fail.
+ */
+export const besideOthers = (text: ReactNode, key: number): ReactNode => (
+  <span key={key}>{text}</span>
+);
+
 function inlineToken(
   token: Token,
   key: number,
   labels: KitLabels["markdown"],
   depth: number,
 ): ReactNode {
-  if (!isBuiltIn(token)) return textOf(token);
+  if (!isBuiltIn(token)) return besideOthers(textOf(token), key);
   const children = "tokens" in token ? token.tokens : undefined;
   const content =
     children && children.length > 0 && depth <= maximumDepth
@@ -63,9 +72,9 @@ function inlineToken(
       return safeLink(decodeEntities(token.href), content, key, labels);
     // An image could be loaded from any server, so its alternative text is shown instead.
     case "image":
-      return textOf(token);
+      return besideOthers(textOf(token), key);
     default:
-      return content;
+      return besideOthers(content, key);
   }
 }
 
@@ -108,6 +117,6 @@ function safeLink(
         </a>
       );
     default:
-      return children;
+      return besideOthers(children, key);
   }
 }

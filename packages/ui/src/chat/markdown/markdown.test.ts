@@ -406,6 +406,20 @@ describe("a document, streamed character by character", { timeout: 60_000 }, () 
     }
   });
 
+  // A browser's translation replaces text nodes. React then no longer changes a text that has siblings.
+  it("has no text beside an element, so that words also appear in a translated page", () => {
+    const trailing = createElement("i");
+    for (const prefix of prefixes) {
+      const html = renderToStaticMarkup(
+        createElement(Markdown, { source: prefix, streaming: true, trailing }),
+      );
+      // Links to other sites end with a constant text for screen readers.
+      const withoutConstants = html.replaceAll(/<span class="sr-only">.*?<\/span>/g, "");
+      const beside = /(?:<\/[^>]*>|\/>)[^<]+|[^<>]+<(?!\/)/;
+      expect(beside.exec(withoutConstants)?.[0], prefix.slice(-30)).toBeUndefined();
+    }
+  });
+
   it.each([
     ["without definitions", everything],
     ["with definitions at its end", everythingWithDefinitions],
