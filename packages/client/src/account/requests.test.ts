@@ -2,11 +2,24 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { authStore, clearAccount, signedOut, signIn } from "./auth-store.ts";
 import { callSignedIn, logOut } from "./requests.ts";
-import { json, networkFailure, ok, openBrowser, session, user } from "./test-browser.ts";
+import {
+  type Backend,
+  json,
+  networkFailure,
+  ok,
+  openBrowser,
+  session,
+  user,
+} from "./test-browser.ts";
 
 const expired = () => json(401, { message: "Log in again." });
 const renewed = () =>
   ok({ user, session: { access_token: "access-2", refresh_token: "refresh-2" } });
+/** Renews the expired token, and accepts only the new one. */
+const renewing: Backend = ({ call, token }) => {
+  if (call === "refresh") return renewed();
+  return token === "access-2" ? ok({ verified: false }) : expired();
+};
 
 /** Signs in a user whose access token has expired, and makes a call. The test answers the renewal. */
 async function startRenewal() {
@@ -26,6 +39,42 @@ afterEach(() => {
   clearAccount();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+/** Mocks the Web Locks of the browser: one holder after the other. Returns a function that takes the lock. */
+function mockLock() {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, work: () => Promise<unknown>) => (last = last.then(work));
+  vi.stubGlobal("navigator", { locks: { request } });
+  return request;
+}
+
+describe("two tabs whose access token has expired", () => {
+  it("renew it once, because a refresh token that is sent twice ends the login", async () => {
+    const browser = openBrowser(renewing);
+    mockLock();
+    signIn(user, session);
+    const answers = await Promise.all([
+      callSignedIn("verificationStatus"),
+      callSignedIn("verificationStatus"),
+    ]);
+    expect(answers).toMatchObject([{ success: true }, { success: true }]);
+    expect(browser.calls().filter((call) => call === "refresh")).toHaveLength(1);
+  });
+
+  it("do not renew it again if the other tab has stored the new tokens without an event so far", async () => {
+    const browser = openBrowser(renewing);
+    const lock = mockLock();
+    signIn(user, session);
+    const stored = browser.local.getItem("auth-storage") ?? "";
+    void lock("", async () => {
+      await expect.poll(() => browser.calls()).toHaveLength(1);
+      const next = stored.replace("access-1", "access-2").replace("refresh-1", "refresh-2");
+      browser.local.setItem("auth-storage", next);
+    });
+    expect(await callSignedIn("verificationStatus")).toMatchObject({ success: true });
+    expect(browser.calls()).not.toContain("refresh");
+  });
 });
 
 describe("a renewal of the access token", () => {
@@ -116,11 +165,20 @@ describe("a renewal of the access token", () => {
     expect(bodies[1]).not.toEqual(bodies[0]);
   });
 
-  it("keeps the login if the storage is full", async () => {
-    const browser = openBrowser(({ call, token }) => {
-      if (call === "refresh") return renewed();
-      return token === "access-2" ? ok({ verified: false }) : expired();
+  it("whose answer was lost does not give its id to the next login in the browser", async () => {
+    const browser = openBrowser(({ call }) => {
+      if (call === "refresh") return networkFailure();
+      return call === "logout" ? ok() : expired();
     });
+    signIn(user, session);
+    await callSignedIn("verificationStatus");
+    expect([...browser.local.items.keys()]).toContain("auth-renewal");
+    await logOut();
+    expect([...browser.local.items.keys()]).not.toContain("auth-renewal");
+  });
+
+  it("keeps the login if the storage is full", async () => {
+    const browser = openBrowser(renewing);
     vi.spyOn(browser.local, "setItem").mockImplementation(() => {
       throw new DOMException("Full", "QuotaExceededError");
     });

@@ -51,6 +51,18 @@ describe("uploading", () => {
     expect(testChat.uploads.map(({ file }) => file.name)).toEqual(["calls.csv", "desk.jpg"]);
   });
 
+  it("does not start for a file that was removed while the session was being created", async () => {
+    const testChat = createTestChat();
+    testChat.chat.open();
+    testChat.connect();
+    testChat.chat.attach([csvFile, photoFile]);
+    await testChat.settle();
+    testChat.chat.removeAttachment(state(testChat).attachments[0]?.id ?? "");
+    testChat.event("session_started", { session });
+    await testChat.acknowledge("create_session");
+    expect(testChat.uploads.map(({ file }) => file.name)).toEqual(["desk.jpg"]);
+  });
+
   it("fails with a message while disconnected, and can be retried", async () => {
     const testChat = createTestChat();
     testChat.chat.open();

@@ -364,6 +364,20 @@ describe("connection (specification, sections 4, 7 and 8)", () => {
   });
 });
 
+it("an answer of a session that the server does not know any more ends, and a message can be sent", async () => {
+  const testChat = await conversation();
+  testChat.event("stream_chunk", chunk("It is"));
+  testChat.loseConnection();
+  testChat.connect();
+  const error = { code: "not_found", message: "There is no such conversation." };
+  await testChat.acknowledge("create_session", { ok: false, error });
+  expect(views(testChat)).toEqual(["sent", "failed"]);
+  expect(state(testChat).streaming.isStreaming).toBe(false);
+  void testChat.chat.send("and yearly?");
+  await testChat.settle();
+  expect(testChat.frames.at(-1)).toMatchObject({ type: "create_session", title: "New Chat" });
+});
+
 describe("validation (specification, section 5)", () => {
   it("does not send text that is empty after trimming", async () => {
     const testChat = createTestChat();
@@ -430,6 +444,22 @@ describe("validation (specification, section 5)", () => {
     expect(state(testChat).messages.map(({ content }) => content)).toEqual(["one more?"]);
     expect(testChat.frames.at(-1)).toMatchObject({ type: "create_session", title: "New Chat" });
     expect(testChat.frames.at(-1)).not.toHaveProperty("sessionId");
+    // With the same id, the server would return the full conversation.
+    const starts = testChat.frames.filter(({ type }) => type === "create_session");
+    expect(starts).toHaveLength(2);
+    expect(starts[1]?.id).not.toBe(starts[0]?.id);
+  });
+
+  it("creates one session if its first request times out and the message is sent again", async () => {
+    const testChat = createTestChat();
+    testChat.chat.open();
+    testChat.connect();
+    void testChat.chat.send(question);
+    await testChat.timeout("create_session");
+    void testChat.chat.resend(state(testChat).messages[0]?.id ?? "");
+    await testChat.settle();
+    expect(types(testChat)).toEqual(["create_session", "create_session"]);
+    expect(testChat.frames[1]?.id).toBe(testChat.frames[0]?.id);
   });
 
   it("reuses the session for the second message", async () => {
@@ -575,6 +605,20 @@ describe("streaming (specification, section 4)", () => {
       problem: { message: "Too many messages. Wait 8 seconds.", retryAfter: 8 },
     });
     expect(state(testChat).streaming.isStreaming).toBe(false);
+  });
+
+  it("a refused message does not replace a text that the visitor has typed meanwhile", async () => {
+    const { testChat } = await answered();
+    const sending = testChat.chat.send("and yearly?");
+    testChat.chat.setDraft("and Basic?");
+    const error = { code: "busy", message: "An answer is being written." };
+    await testChat.acknowledge("send_message", { ok: false, error });
+    expect(await sending).toMatchObject({ sent: false });
+    expect(state(testChat).draft).toBe("and Basic?");
+    expect(state(testChat).messages.at(-1)).toMatchObject({
+      content: "and yearly?",
+      view: "failed",
+    });
   });
 
   it("a message that may have arrived is shown as failed, and is sent again with the same id", async () => {

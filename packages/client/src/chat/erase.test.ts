@@ -211,6 +211,15 @@ describe("deleting the conversation", () => {
     expect(testChat.memory.readSession()).toBe(sessionId);
   });
 
+  it("sends one request if the visitor asks twice", async () => {
+    const { testChat } = await answered();
+    const erasing = testChat.chat.erase();
+    expect(await testChat.chat.erase()).toBe(false);
+    expect(testChat.erasures).toHaveLength(1);
+    await testChat.erasures[0]?.answer(deleted);
+    expect(await erasing).toBe(true);
+  });
+
   it("sends no request if there is no session", async () => {
     const testChat = createTestChat({ memory: memoryOf() });
     testChat.chat.open();

@@ -215,6 +215,25 @@ describe("edit_message (specification, section 7)", () => {
     expect(texts(testChat)).toEqual([question, "It is the smallest plan.", "and yearly?"]);
   });
 
+  it("makes room in a full conversation, so that the next message belongs to it", async () => {
+    const { testChat, questionId } = await answered();
+    void testChat.chat.send("one more?");
+    const error = { code: "conversation_full", message: "This conversation is full." };
+    await testChat.acknowledge("send_message", { ok: false, error });
+    void testChat.chat.edit(questionId, "and Basic?");
+    await testChat.acknowledge("edit_message");
+    testChat.event("stream_chunk", chunk("$299.", "$299.", secondId));
+    testChat.event("stream_complete", { messageId: secondId });
+    void testChat.chat.send("one more?");
+    await testChat.settle();
+    expect(testChat.frames.at(-1)).toMatchObject({
+      type: "send_message",
+      content: "one more?",
+      sessionId,
+    });
+    expect(texts(testChat)).toEqual(["and Basic?", "$299.", "one more?"]);
+  });
+
   it("shows what was changed in another tab", async () => {
     const { testChat, questionId } = await answered();
     testChat.event("message_state_update", { messageId: answerId, state: "removed" });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import {
   answered,
+  answerId,
   chunk,
   createTestChat,
   memoryOf,
@@ -126,5 +127,51 @@ describe("a failed message", () => {
       data: { messages: page, hasEarlier: false },
     });
     expect(texts(testChat)).toEqual(["hello", "and yearly?", question]);
+  });
+});
+
+/** A conversation whose second message has failed. */
+async function failed() {
+  const { testChat } = await answered();
+  void testChat.chat.send("and yearly?");
+  await testChat.timeout("send_message");
+  return { testChat, id: state(testChat).messages.at(-1)?.id ?? "" };
+}
+
+describe("sending a message again sends nothing", () => {
+  it("if the message has not failed, or is an answer", async () => {
+    const { testChat, questionId } = await answered();
+    testChat.event("message_state_update", { messageId: answerId, state: "failed" });
+    const sent = testChat.frames.length;
+    for (const id of [questionId, answerId, "unknown"])
+      expect(await testChat.chat.resend(id)).toMatchObject({ sent: false });
+    expect(testChat.frames).toHaveLength(sent);
+    expect(texts(testChat)).toEqual([question, firstAnswer]);
+  });
+
+  it("while an answer is being written", async () => {
+    const { testChat, id } = await failed();
+    void testChat.chat.send("and Basic?");
+    await testChat.acknowledge("send_message");
+    const sent = testChat.frames.length;
+    expect(await testChat.chat.resend(id)).toMatchObject({ sent: false });
+    expect(testChat.frames).toHaveLength(sent);
+  });
+
+  it("during a wait that the server asked for, and while disconnected", async () => {
+    const { testChat, id } = await failed();
+    void testChat.chat.send("and Basic?");
+    const error = { code: "rate_limited", message: "Too many messages.", retryAfter: 8 };
+    await testChat.acknowledge("send_message", { ok: false, error });
+    const sent = testChat.frames.length;
+    expect(await testChat.chat.resend(id)).toMatchObject({ sent: false });
+    vi.advanceTimersByTime(8000);
+    testChat.loseConnection();
+    expect(await testChat.chat.resend(id)).toEqual({
+      sent: false,
+      reason: "Socket not connected",
+    });
+    expect(testChat.frames).toHaveLength(sent);
+    expect(state(testChat).messages.at(-1)).toMatchObject({ id, view: "failed" });
   });
 });

@@ -13,6 +13,7 @@ import {
   texts,
   types,
   userEcho,
+  views,
   type TestChat,
 } from "./test-chat.ts";
 
@@ -107,6 +108,18 @@ describe("a reply that is stopped before it is requested", () => {
     expect(state(testChat).streaming.isStreaming).toBe(true);
   });
 });
+
+it.each(["aborted", "failed"] as const)(
+  "an answer that has ended as %s keeps this view when its stream ends",
+  async (view) => {
+    const testChat = await conversation();
+    testChat.event("stream_chunk", chunk("The starter"));
+    if (view === "aborted") testChat.chat.stop();
+    testChat.event("message_state_update", { messageId: answerId, state: view });
+    testChat.event("stream_complete", { messageId: answerId });
+    expect(views(testChat)).toEqual(["sent", view]);
+  },
+);
 
 /** Another tab asks a question, and its answer begins. Returns the shown texts. */
 function askInOtherTab(testChat: TestChat): string[] {
