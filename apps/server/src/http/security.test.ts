@@ -8,6 +8,7 @@ import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { pagePolicy } from "./security.ts";
 
 describe("every response", () => {
   let connection: DatabaseConnection;
@@ -47,6 +48,14 @@ describe("every response", () => {
     expect(headers.has("content-disposition")).toBe(false);
   });
 
+  it("lets no page use camera, microphone and position, and lets an answer that is no page load nothing", async () => {
+    const headers = await headersOf("https://www.larkline.example", "/livez");
+    expect(headers.get("permissions-policy")).toBe("camera=(), microphone=(), geolocation=()");
+    expect(headers.get("content-security-policy")).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+  });
+
   it("is 405 for a method that a call does not have, and names the right one", async () => {
     server = await startTestServer({ connection, engine: createScriptedEngine() });
     for (const method of ["GET", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
@@ -76,4 +85,21 @@ describe("every response", () => {
       expect(answer.headers.get("content-disposition")).toBe('attachment; filename="api.json"');
     }
   });
+});
+
+it("a page may load only from this site and the configured origins, and submits forms only to this site", () => {
+  const hashes = { scriptHashes: ["sha256-a"], styleHashes: ["sha256-b"] };
+  expect(pagePolicy(hashes, { tagManager: false, mediaOrigin: undefined }).split("; ")).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-a'",
+    "style-src 'self' 'sha256-b'",
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]);
 });

@@ -83,6 +83,18 @@ it("a closed connection makes room for another one, within the limit of new conn
   expect((await connectOnce()).status).toBe(200);
 });
 
+it("open connections of all networks count as long as they are open", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { url } = await start({ trustedProxies: 1, connections: { inAll: 2, byNetwork: 2 } });
+  const statuses: number[] = [];
+  for (let household = 1; household <= 3; household += 1) {
+    statuses.push((await handshake(url, device(household, 1))).status);
+    // The limit of new connections in a minute is not reached.
+    vi.setSystemTime(Date.now() + 61_000);
+  }
+  expect(statuses).toEqual([200, 200, 403]);
+});
+
 it("only the connection of a client that does not read is closed", async () => {
   const { url, chat } = await start();
   const reader = await TestVisitor.connect(url);

@@ -119,6 +119,27 @@ describe("a reply that uses tools", () => {
   });
 });
 
+describe("a reply that uses tools again and again", () => {
+  it("sends the words before a call before it, and at most 16 calls", async () => {
+    const { running, events, stored } = reply(async function* () {
+      yield { type: "text", text: "Let me " };
+      yield { type: "text", text: "see." };
+      for (let call = 1; call <= 20; call += 1)
+        yield { type: "tool_call", id: `t${call}`, name: "get_plans", arguments: {} };
+    });
+    await running.done;
+    const calls = names(events).filter((name) => name === "tool_call_start");
+    expect(calls).toHaveLength(16);
+    expect(running.toolUses).toHaveLength(16);
+    expect(stored).toHaveLength(1);
+    const firstCall = names(events).indexOf("tool_call_start");
+    expect(events[firstCall - 1]).toMatchObject([
+      "stream_chunk",
+      { accumulated: "Let me see.", messageId: "a" },
+    ]);
+  });
+});
+
 describe("a reply whose engine stops sending", () => {
   it("fails after a minute with an error, and keeps its text", async () => {
     const engine = yieldsThenHangs({ type: "text", text: "Let me see" });

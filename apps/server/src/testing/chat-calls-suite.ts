@@ -10,7 +10,17 @@ import {
   sessionTitleMaxLength,
 } from "@larkline/contract/limits";
 import * as v from "valibot";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from "vitest";
 
 import { Conversations } from "../conversations/conversations.ts";
 import type { DatabaseConnection } from "../database/database.ts";
@@ -343,6 +353,33 @@ export function describeChatCalls(
       expect(answer).toMatchObject({
         status: 429,
         body: { message: expect.stringMatching(/Too many requests/), retryAfter },
+      });
+    });
+
+    it("limits new and deleted conversations together, and returns the seconds to wait", async () => {
+      vi.useFakeTimers({ toFake: ["Date"] });
+      onTestFinished(() => void vi.useRealTimers());
+      const sessionId = await visitor.begin();
+      let answer = await visitor.post(apiPaths.chatSessions, {});
+      for (let begun = 2; answer.status === 201; begun += 1) {
+        expect(begun).toBeLessThan(40);
+        answer = await visitor.post(apiPaths.chatSessions, {});
+      }
+      const erasure = await visitor.post(apiPaths.eraseSession, { sessionId });
+      for (const [refused, what] of [
+        [answer, /^Too many conversations\./],
+        [erasure, /^Too many requests\./],
+      ] as const) {
+        const retryAfter = Number(refused.headers.get("retry-after"));
+        expect(retryAfter).toBeGreaterThan(0);
+        expect(refused).toMatchObject({
+          status: 429,
+          body: { message: expect.stringMatching(what), retryAfter },
+        });
+      }
+      vi.setSystemTime(Date.now() + 5000);
+      expect(await visitor.post(apiPaths.eraseSession, { sessionId })).toMatchObject({
+        status: 200,
       });
     });
 

@@ -533,6 +533,65 @@ export function describeProtocol(
       ]);
     });
 
+    it("an edit does not remove messages of other visitors", async () => {
+      const other = await arrive();
+      const { sessionId: otherSessionId } = await other.ask("hello");
+      (await engine.next()).say("Hi.");
+      await other.sendOrThrow({ type: "abort_generation" });
+      const visitor = await arrive();
+      const { messageId } = await visitor.ask("helo");
+      const answer = await engine.next();
+      answer.say("Pardon?");
+      answer.end();
+      await visitor.event("stream_complete");
+      await visitor.sendOrThrow({ type: "edit_message", messageId, content: "hello" });
+      expect(await conversations.listMessages(otherSessionId)).toMatchObject([
+        { content: "hello" },
+        { role: "assistant" },
+      ]);
+    });
+
+    it("says that it had a question already whose new answer was lost, and answers it", async () => {
+      const visitor = await arrive();
+      const id = randomUUID();
+      const { sessionId } = await visitor.ask("hello", { id });
+      const answer = await engine.next();
+      answer.say("Hi.");
+      answer.end();
+      const { messageId } = await visitor.event("stream_complete");
+      // Another process starts the new answer, and dies before its first words.
+      const visitorId = visitor.cookie?.split("=")[1]?.split(".")[0] ?? "";
+      const regenerate = { kind: "regenerate", id: randomUUID(), messageId } as const;
+      const { status } = await conversations.beginReply(visitorId, sessionId, regenerate);
+      expect(status).toBe("begun");
+      await conversations.recover("all");
+      const again = { type: "send_message", id, sessionId, content: "hello" } as const;
+      expect(await visitor.sendOrThrow(again)).toMatchObject({ messageId: id, duplicate: true });
+      expect((await engine.next()).request.question).toBe("hello");
+    });
+
+    it("handles only some of the frames that a connection sends at once, and refuses the others", async () => {
+      const visitor = await TestVisitor.connect(server.url, undefined, { transports: ["polling"] });
+      visitors.push(visitor);
+      const frame = { type: "abort_generation", sessionId: randomUUID() };
+      const sent = await Promise.all(Array.from({ length: 30 }, () => visitor.send(frame)));
+      const codes = sent.map((answer) => (answer.ok ? "" : answer.error.code));
+      expect(new Set(codes)).toEqual(new Set(["not_found", "rate_limited"]));
+      expect(await visitor.send({ type: "abort_generation" })).toMatchObject({ ok: true });
+    });
+
+    it("forgets the events of a conversation that was deleted while an answer was written", async () => {
+      const visitor = await arrive();
+      const { sessionId } = await visitor.ask("hello");
+      const answer = await engine.next();
+      answer.say("My secret.");
+      server.chat.replies.forget(sessionId);
+      answer.end();
+      await visitor.event("stream_complete");
+      const session = { id: sessionId, replyingUntil: null, eventSeq: 0, eventSeqReserved: 0 };
+      await expect.poll(() => server.chat.replies.eventsSince(session, 0)).toBeUndefined();
+    });
+
     it.each([
       ["after a reconnect", (visitor: TestVisitor) => arrive(visitor)],
       [

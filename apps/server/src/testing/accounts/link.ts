@@ -19,7 +19,12 @@ export function describeLink(fixture: AccountFixture): void {
         expect(page.text).not.toMatch(/access_token|http-equiv|<script/);
       }
       expect(await fixture.status(person.session.access_token)).toBe(false);
-      expect((await fixture.client.press(link)).status).toBe(303);
+      const pressed = await fixture.client.press(link);
+      expect(pressed.status).toBe(303);
+      expect(pressed.fragment.get("refresh_token")).toBeTruthy();
+      // The redirect's URL contains the tokens, so no cache and no other site may get it.
+      expect(pressed.headers.get("cache-control")).toBe("no-store");
+      expect(pressed.headers.get("referrer-policy")).toBe("no-referrer");
     });
 
     it("opens a page with one button, no script, and headers that keep its URL private", async () => {

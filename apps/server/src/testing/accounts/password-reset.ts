@@ -1,5 +1,5 @@
 import { passwordResetMinutes, resendCooldownSeconds } from "@larkline/contract/timings";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { mailsPerDay } from "../../accounts/account-mails.ts";
 import { accountAllowances } from "../../http/account-limits.ts";
@@ -11,6 +11,7 @@ import {
   expectWait,
   otherPassword,
   outline,
+  quickPasswords,
   unlimited,
 } from "./fixture.ts";
 
@@ -54,6 +55,20 @@ export function describePasswordReset(fixture: AccountFixture): void {
       }
       const login = await fixture.client.callOrThrow("login", { email, password: otherPassword });
       expect(login.user.email_verified).toBe(true);
+    });
+
+    it("ends a login with the old one that is under way", async () => {
+      const { email, password, token } = await ownerWithResetMail();
+      const passwords = quickPasswords();
+      const findMatch = passwords.findMatch.bind(passwords);
+      vi.spyOn(passwords, "findMatch").mockImplementation(async (given, stored) => {
+        const match = await findMatch(given, stored);
+        expect(match).toBeDefined();
+        expect((await reset(token)).status).toBe(200);
+        return match;
+      });
+      await fixture.start({ passwords });
+      expectRefusal(await fixture.client.call("login", { email, password }), 401);
     });
 
     it("is set only once by a link, also by concurrent requests, and invalidates the other links", async () => {

@@ -120,6 +120,9 @@ export function describeResend(fixture: AccountFixture): void {
       const answer = await fixture.client.call("resendVerification", undefined, access_token);
       expectRefusal(answer, 503);
       expect(answer.headers.get("retry-after")).toBe("60");
+      // Mails that were not sent do not count against the address.
+      for (let failed = 1; failed < mailsPerDay; failed++)
+        await fixture.client.call("resendVerification", undefined, access_token);
       works = true;
       expect(
         await fixture.client.callOrThrow("resendVerification", undefined, access_token),

@@ -208,6 +208,16 @@ export function describeTokens(fixture: AccountFixture): void {
       await fixture.client.callOrThrow("verificationStatus", undefined, other.access_token);
     });
 
+    it("stay valid as long as less than 30 days pass between two refreshes", async () => {
+      let { session } = await fixture.client.signUpAndLogin();
+      for (let visit = 0; visit < 3; visit++) {
+        fixture.forward((sessionDays - 10) * 86_400);
+        const { refresh_token } = session;
+        ({ session } = await fixture.client.callOrThrow("refresh", { refresh_token }));
+      }
+      expect(await fixture.status(session.access_token)).toBe(false);
+    });
+
     it("become invalid at logout, and after 30 days without a refresh", async () => {
       const { session } = await fixture.client.signUpAndLogin();
       const { access_token, refresh_token } = session;
