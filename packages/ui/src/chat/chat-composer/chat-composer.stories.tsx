@@ -136,6 +136,39 @@ export const DoubleClick: Story = {
   },
 };
 
+/** A held Enter key sends a message once, also if its text stays in the field. */
+export const HeldEnter: Story = {
+  tags: ["!visual"],
+  args: { onSend: fn(() => false), defaultValue: "And at night?" },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("textbox", { name: "Message" });
+    for (const repeat of [false, true, true])
+      await fireEvent.keyDown(field, { key: "Enter", repeat });
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** Enter that is held on Send sends, and does not stop the reply. The focus stays on the button. */
+export const HeldEnterOnButton: Story = {
+  tags: ["!visual"],
+  render: ({ onStop = () => undefined }) => <StreamingComposer onStop={onStop} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Message" }), "And at night?");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const stop = await canvas.findByRole("button", { name: "Stop" });
+    await expect(stop).toHaveFocus();
+    const options = { key: "Enter", repeat: true, bubbles: true, cancelable: true };
+    const held = new KeyboardEvent("keydown", options);
+    await fireEvent(stop, held);
+    // Otherwise the browser would press the button.
+    await expect(held.defaultPrevented).toBe(true);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onStop).toHaveBeenCalledOnce();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
 /** Text that is too long is kept and counted, but cannot be sent. */
 export const TooLong: Story = {
   args: {
@@ -210,12 +243,12 @@ function dataTransferOf(...files: File[]) {
 const dragEvent = (type: "dragover" | "drop", ...files: File[]) =>
   new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: dataTransferOf(...files) });
 
-const pasteEvent = (...files: File[]) =>
+const pasteEvent = (clipboardData: DataTransfer) =>
   // Set as a property, because Firefox ignores files in the constructor's `clipboardData`.
   Object.defineProperty(
     new ClipboardEvent("paste", { bubbles: true, cancelable: true }),
     "clipboardData",
-    { value: dataTransferOf(...files) },
+    { value: clipboardData },
   );
 
 const threeAttachments: ChatAttachment[] = [
@@ -433,6 +466,14 @@ export const Attaching: Story = {
       );
     });
 
+    await step("the same file can be chosen again", async () => {
+      // If the field kept the file, the browser would report no change.
+      input.files = dataTransferOf(voice).files;
+      await fireEvent.change(input);
+      await expect(canvas.getByRole("alert")).toHaveTextContent(/^message\.wav is not/);
+      await expect(input.files).toHaveLength(0);
+    });
+
     await step("takes a dropped file", async () => {
       await fireEvent(form, dragEvent("dragover", plan));
       await expect(canvas.getByText("Drop the file to attach it")).toBeVisible();
@@ -450,9 +491,21 @@ export const Attaching: Story = {
       await expect(canvas.queryByRole("alert")).toBeNull();
     });
 
+    await step(
+      "pastes a table as text, although its picture is on the clipboard, too",
+      async () => {
+        const table = dataTransferOf(file("table.png", "image/png"));
+        table.setData("text/plain", "Calls\tPrice");
+        const pasting = pasteEvent(table);
+        await fireEvent(field, pasting);
+        await expect(pasting.defaultPrevented).toBe(false);
+        await expect(args.onAttach).toHaveBeenCalledOnce();
+      },
+    );
+
     await step("takes a pasted file, and leaves pasted text alone", async () => {
       const picture = file("screen.png", "image/png");
-      await fireEvent(field, pasteEvent(picture));
+      await fireEvent(field, pasteEvent(dataTransferOf(picture)));
       await expect(args.onAttach).toHaveBeenLastCalledWith([picture]);
       await expect(canvas.getByRole("button", { name: "Attach a file" })).toBeDisabled();
       await fireEvent(form, dragEvent("drop", file("more.csv", "text/csv")));

@@ -217,6 +217,21 @@ export const LetsGoWhileItGrows: Story = {
   },
 };
 
+/** The list keeps following its end while the reader zooms the page by Ctrl and the wheel. */
+export const FollowsWhileZooming: Story = {
+  tags: ["!visual"],
+  render: (args) => <GrowingList {...args} />,
+  play: async ({ canvas }) => {
+    const { box, distanceToEnd } = scrollerOf(canvas);
+    await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
+    await fireEvent.wheel(box, { deltaY: -10, ctrlKey: true });
+    await userEvent.click(canvas.getByRole("button", { name: "Somebody answers" }));
+    await canvas.findByText(/^Question 21/);
+    await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
+    await expect(canvas.queryByRole("button", jumpButton)).toBeNull();
+  },
+};
+
 /** The reader has scrolled up: the button back to the end has an accessible name. */
 export const Away: Story = {
   args: { children: turns(8) },
@@ -316,7 +331,9 @@ export const LoadsEarlier: Story = {
       earlier().focus();
       await userEvent.keyboard("{Enter}");
       await answer();
-      await expect(await canvas.findByText("Earlier messages could not be loaded.")).toBeVisible();
+      const problem = await canvas.findByText("Earlier messages could not be loaded.");
+      await expect(problem).toBeVisible();
+      await expect(canvas.getByRole("alert")).toBe(problem);
       await waitFor(() => expect(earlier()).toHaveFocus());
     });
 
