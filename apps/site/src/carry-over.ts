@@ -55,15 +55,15 @@ function pressEnter(event: KeyboardEvent, target: Element): Element | null | und
  * @param before The children of the root element before hydration.
  * @param activeElement The element that had the focus then.
  * @param recorded Recorded clicks and presses of Enter.
- * @returns The clicks to repeat, on the new elements. A click without a counterpart is left out. Enter in a text field
- * is a click on the form's submit button.
+ * @yields The clicks to repeat, on the new elements, one after another, because Enter must come after the clicks before
+ * it. A click without a counterpart is left out. Enter in a text field is a click on the form's submit button.
  */
-export function carryOver(
+export function* carryOver(
   root: Element,
   before: readonly Element[],
   activeElement: Element | null,
   recorded: readonly (Click | KeyboardEvent)[],
-): Click[] {
+): Generator<Click> {
   const replaced = before.filter(({ isConnected }) => !isConnected);
   const after = usableByKind([...root.children]);
   /** New elements, by those that they replace. */
@@ -89,7 +89,7 @@ export function carryOver(
   if (focused instanceof HTMLElement && document.activeElement === document.body)
     focused.focus({ preventScroll: true });
 
-  return recorded.flatMap((event): Click[] => {
+  for (const event of recorded) {
     const isEnter = event instanceof KeyboardEvent;
     const target = isEnter ? event.target : event[0];
     // Presses after the replacement are on the new elements.
@@ -97,6 +97,6 @@ export function carryOver(
       target instanceof Element && target.isConnected ? target : replacements.get(target);
     const control = current && isEnter ? pressEnter(event, current) : current;
     // oxlint-disable-next-line no-unsafe-type-assertion -- A button, or the input that replaces one.
-    return control ? [[control as HTMLInputElement, isEnter ? undefined : event[1]]] : [];
-  });
+    if (control) yield [control as HTMLInputElement, isEnter ? undefined : event[1]];
+  }
 }

@@ -9,8 +9,7 @@ export function BubbleText(props: MarkdownProps) {
   if (Markdown) return <Markdown {...props} />;
   return (
     <div dir="auto" className="whitespace-pre-wrap">
-      {/* In an element of its own: see `besideOthers`. */}
-      <span>{props.source}</span>
+      {props.source}
       {props.trailing}
     </div>
   );

@@ -296,7 +296,10 @@ function OpenChatScreen({
       </div>
       <ConnectionBanner
         name={name}
-        state={bannerStateOf(connection)}
+        // While `idle`, no connection has been tried yet, so the banner reports nothing.
+        state={
+          connected || phase === "idle" ? "connected" : connection.error ? "error" : "connecting"
+        }
         message={connection.error}
         attempt={connection.attempt}
         attempts={connection.attempts}
@@ -366,7 +369,7 @@ function OpenChatScreen({
             {problem && (
               <p className="flex items-start gap-2 rounded-control bg-danger-tint px-3 py-2 text-small text-ink">
                 <CircleAlertIcon className="mt-[0.2em] text-danger" />
-                <span>{problem.message}</span>
+                {problem.message}
               </p>
             )}
           </div>
@@ -392,15 +395,6 @@ function OpenChatScreen({
       </div>
     </ModalContent>
   );
-}
-
-function bannerStateOf({
-  phase,
-  error,
-}: ChatScreenConnection): "connected" | "connecting" | "error" {
-  // While `idle`, no connection has been tried yet, so the banner reports nothing.
-  if (phase === "connected" || phase === "idle") return "connected";
-  return error ? "error" : "connecting";
 }
 
 /** The label of each phase of the connection. */

@@ -44,7 +44,7 @@ export function ConnectionBanner({
   message,
   attempt = 0,
   attempts,
-  note,
+  note = "",
   onRetry,
   labels: labelOverrides,
   className = "",
@@ -81,7 +81,7 @@ export function ConnectionBanner({
           {isShown && (hasAttempt || note) && (
             <span className="text-ink-muted">
               {/* One text, because the page's translation would keep a text beside others from changing. */}
-              {`${hasAttempt ? fill(labels.attempt, { attempt, attempts }, locale) : ""} ${note ?? ""}`}
+              {`${hasAttempt ? fill(labels.attempt, { attempt, attempts }, locale) : ""} ${note}`}
             </span>
           )}
         </div>

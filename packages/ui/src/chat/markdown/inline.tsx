@@ -21,9 +21,9 @@ export function inline(
   labels: KitLabels["markdown"],
   depth: number,
 ): ReactNode {
-  const [only] = tokens;
+  const [only, second] = tokens;
   // A single plain text is returned as a string, without a keyed list around it.
-  if (tokens.length === 1 && only?.type === "text" && !("tokens" in only)) return textOf(only);
+  if (!second && only?.type === "text" && !("tokens" in only)) return textOf(only);
   // Index keys: inline content keeps its position.
   return tokens.map((token, index) => inlineToken(token, index, labels, depth + 1));
 }
@@ -43,12 +43,10 @@ function inlineToken(
   labels: KitLabels["markdown"],
   depth: number,
 ): ReactNode {
-  if (!isBuiltIn(token)) return besideOthers(textOf(token), key);
+  if (!isBuiltIn(token)) return textOf(token);
   const children = "tokens" in token ? token.tokens : undefined;
   const content =
-    children && children.length > 0 && depth <= maximumDepth
-      ? inline(children, labels, depth)
-      : textOf(token);
+    children?.length && depth <= maximumDepth ? inline(children, labels, depth) : textOf(token);
   switch (token.type) {
     case "strong":
       return (
