@@ -42,6 +42,23 @@ test("moves the focus and announces each page; going back restores each scroll p
   expect(await page.evaluate("sameDocument")).toBe(true);
 });
 
+test("going back from a reloaded page, without another interaction with it, shows the earlier page", async ({
+  page,
+}) => {
+  await page.goto("/case-studies");
+  await hydrate(page);
+  const headline = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.locator('header a[href="/pricing"]').first().dispatchEvent("click");
+  await expect(page).toHaveTitle(titles["/pricing"] ?? "");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.reload();
+  // The application starts by itself.
+  await page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveTitle(titles["/case-studies"] ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline ?? "");
+});
+
 test("a navigation from a scrolled page begins at the top of the new page", async ({ page }) => {
   await page.goto("/pricing");
   await hydrate(page);

@@ -14,10 +14,12 @@ const loadApplication = (): unknown => dispatchEvent(new Event("touchstart"));
 
 // Three kinds of visits need the application without an interaction:
 // - those of signed-in users, who may need the verification banner;
-// - those to a history entry with a filter (`use-kept-filter.ts`);
+// - those to a history entry of the application, which is reloaded or restored: it may have a filter
+//   (`use-kept-filter.ts`), and going back or forward from it may only change the address, because the entries that
+//   the application adds belong to one document, so that only the application can show the other page;
 // - those to a URL with a fragment, which may choose a category of plans, open an answer or show a footer topic.
 //   When such a URL is reloaded, the browser fires no event for the fragment, so the loader would not react.
-if (hasStoredAccount() || location.hash || history.state?.filter) loadApplication();
+if (hasStoredAccount() || location.hash || history.state) loadApplication();
 
 // The floating call to action appears in the middle of a page. On a page shorter than three screens, this is
 // above the place where the loader reacts to scrolling.
