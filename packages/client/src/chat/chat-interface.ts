@@ -67,7 +67,7 @@ export interface Chat {
   /**
    * Connects now: after all attempts failed, or instead of waiting for the next attempt. After all attempts
    * failed, the chat also connects by itself when the browser is online or the page visible again, or when the visitor
-   * uses the page.
+   * clicks.
    */
   readonly retry: () => void;
   /** Stores the text of the composer. */

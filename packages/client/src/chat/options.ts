@@ -22,7 +22,7 @@ export interface ChatOptions extends SocketAddress {
   readonly upload?: StartUpload | undefined;
   /**
    * When to connect again after all attempts failed. Default: when the browser is online or the page
-   * visible again, or when the visitor uses the page.
+   * visible again, or when the visitor clicks.
    */
   readonly reconnectTriggers?: WatchReconnectTriggers | undefined;
   /** Stores the session id and the draft between page loads. Default: the browser's storage. */

@@ -13,7 +13,7 @@ import { endAnswer, patch, type ChatEntry, type Entries } from "./messages.ts";
  * - `connected`: the connection is open.
  * - `reconnecting`: the connection was lost or failed, and another attempt is scheduled.
  * - `failed`: all attempts failed. The next attempt begins with `retry()`, when the browser is online or the
- *   page visible again, or when the visitor uses the page.
+ *   page visible again, or when the visitor clicks.
  */
 export type ConnectionPhase = "idle" | "connecting" | "connected" | "reconnecting" | "failed";
 
