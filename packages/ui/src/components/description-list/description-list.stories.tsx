@@ -66,6 +66,28 @@ export const NarrowSettings: Story = {
   },
 };
 
+/** A term and a value that are both long share the row, so that no word breaks. */
+export const LongSettings: Story = {
+  tags: ["!visual"],
+  args: {
+    items: [
+      {
+        term: "Announcement at the beginning",
+        value: "Answered by a voice agent",
+      },
+    ],
+    variant: "ends",
+    className: "w-75",
+  },
+  play: async ({ canvas }) => {
+    const term = canvas.getByText("Announcement at the beginning").firstChild!;
+    const word = document.createRange();
+    word.setStart(term, 0);
+    word.setEnd(term, "Announcement".length);
+    await expect(word.getClientRects()).toHaveLength(1);
+  },
+};
+
 /** Both variants, on the page and on the board. */
 export const Matrix: Story = {
   render: () => (

@@ -75,7 +75,7 @@ export function DescriptionList({
               inColumns
                 ? "shrink-0 basis-20 font-plate text-fine text-ink-muted"
                 : // As wide as the terms in columns, at least: the value wraps before a word of the term breaks.
-                  "min-w-20 flex-1"
+                  "me-auto min-w-20"
             }
           >
             {term}
