@@ -52,7 +52,7 @@ export function numberNotation(locale: string, options: Intl.NumberFormatOptions
   // and a currency ("-$5", "(US$ 5)"), or directly before the number ("USD -5"). In "Jan - 12" and "(net) 12" it belongs
   // to the words, and in "A-12", too, unless the word may be a currency ("CHF-12").
   const signPattern = new RegExp(
-    `^(?:[^\\d\\p{L}]*|\\D*${style === "currency" ? "" : "[^\\d\\p{L}]"}(?=.\\S?\\d))(?:[-−‐]|\\((?!\\D*\\)))`,
+    `^(?:[^\\d\\p{L}]*|\\D*${style === "currency" ? "" : "[^\\d\\p{L}]"}(?=.\\S?\\d))(?:[-−‐]|\\((?!\\D{0,99}\\)))`,
     "u",
   );
   /**
