@@ -39,7 +39,7 @@ export async function deleteExpiredLogins(
 }
 
 /**
- * Deletes the tokens of current logins that were used at least `sessionDays` ago. Whoever uses one of them again
+ * Deletes the tokens that were used at least `sessionDays` ago. Whoever uses one of them again
  * is refused, but the login no longer ends. Without this, a login that is renewed for years keeps every token.
  *
  * Call in a transaction.
