@@ -81,7 +81,12 @@ export function* carryOver(
       replacement.open = element.open;
     for (const Field of [HTMLInputElement, HTMLTextAreaElement])
       if (element instanceof Field && replacement instanceof Field)
-        if (element.value !== element.defaultValue) type(replacement, element.value);
+        // Not into a field in which the visitor has typed again.
+        if (
+          replacement.value === replacement.defaultValue &&
+          element.value !== element.defaultValue
+        )
+          type(replacement, element.value);
   }
 
   const focused = replacements.get(activeElement);
