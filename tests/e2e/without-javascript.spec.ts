@@ -66,3 +66,12 @@ test("the form for a new password says that it needs JavaScript, before and afte
   await expect(page.getByRole("link", { name: brand.contact.phone })).toBeVisible();
   expect(page.url()).not.toContain("marta");
 });
+
+test("the contact form says that it needs JavaScript, and how to write without it", async ({
+  page,
+}) => {
+  await page.goto("/support");
+  const form = page.locator("#message");
+  await expect(form.getByText(/This form needs JavaScript/)).toBeVisible();
+  await expect(form.getByRole("link", { name: brand.contact.email })).toBeVisible();
+});

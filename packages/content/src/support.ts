@@ -160,6 +160,8 @@ export const support = {
     /** Label of the button, and of its analytics event. */
     submit: "Send Message",
     hint: `A reply comes within ${claims.supportReply.value}.`,
+    /** Followed by the phone number and the mail address. */
+    withoutScript: "This form needs JavaScript. Reach us without it:",
     /** Shown after sending, as prescribed in section 8. */
     sent: `Thank you! We'll get back to you within ${claims.supportReply.value}.`,
   },

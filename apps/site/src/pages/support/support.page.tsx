@@ -11,6 +11,7 @@ import { Suspense } from "react";
 import { kept } from "../../kept-sections.tsx";
 import { analytics } from "../../shell/analytics.ts";
 import { trackCta } from "../../shell/track-cta.ts";
+import { WithoutScript } from "../shared/without-script.tsx";
 import { Answers, Questions } from "./questions.tsx";
 
 export const meta = support.meta;
@@ -77,6 +78,7 @@ export default function Support() {
                     </Text>
                   ))}
                 </Stack>
+                <WithoutScript>{form.withoutScript}</WithoutScript>
               </Stack>
             }
           />
