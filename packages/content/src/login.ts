@@ -8,8 +8,8 @@ const meta: PageMeta = {
     "The login page is coming soon. Until then you log in to the application itself. Here you can create an account, or choose a new password.",
 };
 
-/** Link to the page where a new password is chosen. */
-export const forgotPassword = { label: "Forgot your password?", href: "/auth/reset" } as const;
+/** Label of the link to the page where a new password is chosen. */
+export const forgotPassword = "Forgot your password?";
 
 export const login = {
   meta,
@@ -17,7 +17,7 @@ export const login = {
   description: "Until then you log in to the application itself.",
   app: "Go to the application",
   signUp: "Create an account",
-  forgot: forgotPassword.label,
+  forgot: forgotPassword,
   /** Shown before the mail address of the signed-in user. */
   signedIn: "You are signed in as",
   /** Shown instead of `signedIn` if the mail address is unknown. */

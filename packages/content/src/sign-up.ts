@@ -45,7 +45,7 @@ export const signUpForm = {
   busyAnnounced: "Creating your account",
   login: { before: "Already have an account?", label: "Log in", href: "/login" },
   /** For visitors whose address has an account. Always shown, so that it does not reveal who has one. */
-  forgotPassword,
+  forgot: forgotPassword,
   /** Errors of required fields that are empty. */
   missing: {
     firstName: "Enter your first name",

@@ -1,5 +1,5 @@
 import { hasStoredAccount, subscribeStoredAccount } from "@larkline/client/account/presence";
-import { forgotPassword, login } from "@larkline/content/login";
+import { login } from "@larkline/content/login";
 import { externalLinks } from "@larkline/content/navigation";
 import { useSyncExternalStore } from "react";
 
@@ -23,7 +23,7 @@ export default function Login() {
       links={[
         { label: login.app, href: externalLinks.app },
         { label: login.signUp, href: "/signup" },
-        forgotPassword,
+        { label: login.forgot, href: "/auth/reset" },
       ]}
     >
       {signedIn}

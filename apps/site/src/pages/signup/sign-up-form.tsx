@@ -215,7 +215,7 @@ export function SignUpForm({ heading, earlier, onSend, onSignedUp }: SignUpFormP
           </Button>
           <Text size="small" tone="muted">
             {text.login.before} <Link href={text.login.href}>{text.login.label}</Link>.{" "}
-            <Link href={text.forgotPassword.href}>{text.forgotPassword.label}</Link>
+            <Link href="/auth/reset">{text.forgot}</Link>
           </Text>
         </Stack>
       </form>
