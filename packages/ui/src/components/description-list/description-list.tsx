@@ -73,9 +73,9 @@ export function DescriptionList({
           <dt
             className={
               inColumns
-                ? "shrink-0 basis-20 font-plate text-fine text-ink-muted"
+                ? "flex-none basis-20 font-plate text-fine text-ink-muted"
                 : // As wide as the terms in columns, at least: the value wraps before a word of the term breaks.
-                  "me-auto min-w-20"
+                  "min-w-20 flex-auto"
             }
           >
             {term}
