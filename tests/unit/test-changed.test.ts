@@ -72,11 +72,6 @@ describe("the import graph", () => {
     expect(migration.get("apps/server/src/database/migrate.ts")).toBe(1);
   });
 
-  it("leads from a worker's module to the module that starts it by its URL", () => {
-    const reached = reachedFrom(["apps/server/src/accounts/password-judge.worker.ts"], importers);
-    expect(reached.get("apps/server/src/accounts/password-judge.ts")).toBe(1);
-  });
-
   it("follows dynamic imports", () => {
     const reached = reachedFrom(["apps/site/src/shell/chat.tsx"], importers);
     expect(reached.has("apps/site/src/shell/chat-loading.ts")).toBe(true);

@@ -64,7 +64,7 @@ export const specifiersIn = (text: string): string[] =>
 const modulePath = /\.(?:tsx?|m[jt]s)$/;
 
 /** Matches the URL of a file or folder beside a module, up to the first expression in it. */
-const urlBeside = /new URL\(\s*["'`]([^"'`$:]+)[^"'`]*["'`],\s*import\.meta\.url/g;
+const urlBeside = /new URL\(\s*["'`](\.[^"'`$]*)[^"'`]*["'`],\s*import\.meta\.url/g;
 
 /** The paths that a module reads by their URL, such as `new URL("../data/", import.meta.url)`. */
 const pathsRead = (file: string, text: string): string[] =>
@@ -87,11 +87,9 @@ export function readImporters(root: string, files = repositoryFiles(root)): Impo
         : resolveWorkspace(specifier);
       if (target !== undefined && known.has(target)) add(target, file);
     }
-    for (const read of pathsRead(file, text)) {
-      if (known.has(read)) add(read, file);
+    for (const read of pathsRead(file, text))
       for (const target of data)
-        if (target.startsWith(read.replace(/\/?$/, "/"))) add(target, file);
-    }
+        if (target === read || target.startsWith(read.replace(/\/?$/, "/"))) add(target, file);
   }
   return importers;
 }
