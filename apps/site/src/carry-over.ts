@@ -70,7 +70,7 @@ export function* carryOver(
   const replacements = new Map<unknown, Element | undefined>();
   for (const [kind, elements] of usableByKind(replaced)) {
     const counterparts = after.get(kind);
-    // The position among the elements of a kind means something only if their number is the same.
+    // If their numbers differ, it is unknown which element replaces which.
     if (counterparts?.length === elements.length)
       for (const [index, element] of elements.entries())
         replacements.set(element, counterparts[index]);
