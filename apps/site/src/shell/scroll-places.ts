@@ -24,14 +24,10 @@ function onPopState(): void {
   isTraversing = true;
 }
 
-/** Records positions until the returned function is called. */
-export function recordScrollPositions(): () => void {
+/** Records positions from now on. Further calls do nothing, because a listener is added only once. */
+export function recordScrollPositions(): void {
   addEventListener("scroll", recordScrollPosition, { passive: true });
   addEventListener("popstate", onPopState);
-  return () => {
-    removeEventListener("scroll", recordScrollPosition);
-    removeEventListener("popstate", onPopState);
-  };
 }
 
 /**

@@ -27,8 +27,8 @@ function onNear(event: Event): void {
  */
 function inNextTask(act: () => void): void {
   const { port1, port2 } = new MessageChannel();
-  port1.addEventListener("message", act, { once: true });
-  port1.start();
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- The property also starts the port.
+  port1.onmessage = act;
   port2.postMessage(null);
 }
 
@@ -62,12 +62,9 @@ export function useLinks(): void {
     return () => document.removeEventListener("click", onClick);
   }, [navigate]);
 
+  // Never removed, because the application ends with the document. Added only once, also if the effect runs again.
   useEffect(() => {
     document.addEventListener("pointerover", onNear);
     document.addEventListener("focusin", onNear);
-    return () => {
-      document.removeEventListener("pointerover", onNear);
-      document.removeEventListener("focusin", onNear);
-    };
   }, []);
 }
