@@ -8,6 +8,8 @@ const reactLength = 150_000;
 
 /** Opens a page whose modules are not loaded yet, and starts the application. */
 async function openAndStart(page: Page, path: string): Promise<void> {
+  // Opening the shown URL again would be a reload, after which the application starts by itself.
+  await page.goto("about:blank");
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => dispatchEvent(new Event("touchstart")));
