@@ -162,6 +162,8 @@ export const DeletedWithSpace: Story = {
     const field = dialog.getByRole("textbox", { name: "Name of the line" });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, "Alder Plumbing{Enter}");
+    // Until the dialog is removed, the rest of the page is hidden from assistive technology.
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(await canvas.findByText("The line will be deleted in 30 days.")).toBeVisible();
   },
 };
