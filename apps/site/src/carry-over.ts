@@ -53,7 +53,7 @@ function pressEnter(event: KeyboardEvent, target: Element): Element | null | und
  *
  * @param root The root element, with the new elements.
  * @param before The children of the root element before hydration.
- * @param activeElement The element that had the focus then.
+ * @param activeElement The element that had the focus when hydration began. The visitor may have left it since then.
  * @param recorded Recorded clicks and presses of Enter.
  * @yields The clicks to repeat, on the new elements, one after another, because Enter must come after the clicks before
  * it. A click without a counterpart is left out. Enter in a text field is a click on the form's submit button.
@@ -90,7 +90,7 @@ export function* carryOver(
   }
 
   const focused = replacements.get(activeElement);
-  // Not if the visitor has focused another element meanwhile.
+  // Not if the visitor has already focused one of the new elements.
   if (focused instanceof HTMLElement && document.activeElement === document.body)
     focused.focus({ preventScroll: true });
 

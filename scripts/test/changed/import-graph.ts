@@ -5,7 +5,10 @@ import { dirname, join, normalize } from "node:path";
 
 import ts from "typescript";
 
-/** For each file, the files that import it, or read it by its URL. Paths are relative to the repository's root. */
+/**
+ * For each file, the files that import it. For a file that is no module, such as data, those that read it by its URL.
+ * Paths are relative to the repository's root.
+ */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
 interface Package {
