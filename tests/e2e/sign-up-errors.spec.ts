@@ -127,7 +127,7 @@ test("each error is shown above the form; the input is kept, and typing removes 
       await mockAccountCalls(page);
       await arrange(page);
       await submit(page).click();
-      await expect(alert).toHaveText(`Error: ${text}`);
+      await expect(alert).toHaveText(text);
       await expect(alert).toBeInViewport();
       const [box, first] = await Promise.all([
         alert.boundingBox(),
@@ -184,7 +184,7 @@ test("Enter in an empty form announces the error above the form and that of the 
   await field(page, "First name").press("Enter");
   await expect(page.getByText("Agree to the terms to create an account")).toBeVisible();
   expect(await announced()).toEqual([
-    "assertive: Error: Please ensure your password meets all requirements.",
+    "assertive: Please ensure your password meets all requirements.",
     "polite: Enter your first name",
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 
 import { Link } from "../../foundations/link/link.tsx";
 import { Button } from "../button/button.tsx";
@@ -22,7 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const alert = canvas.getByRole("status");
-    await expect(alert).toHaveTextContent("Information: Confirm your email");
+    await expect(canvas.getByRole("img", { name: "Information" })).toBeVisible();
+    await expect(alert).toHaveTextContent(/^Confirm your email/);
     // In forced colors a drawing keeps a color of its own, but not the one that it inherits.
     const colors = ["[data-slot=icon]", ":has(> [data-slot=icon])"].map((part) => {
       const element = alert.querySelector(part);
@@ -88,9 +89,9 @@ export const Urgent: Story = {
     const button = canvas.getByRole("button", { name: "Create Account" });
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("alert")).toHaveTextContent(
-      "Error: An error occurred during sign up. Please try again.",
-    );
+    const alert = canvas.getByRole("alert");
+    await expect(alert).toHaveTextContent(/^An error occurred during sign up. Please try again.$/);
+    await expect(within(alert).getByRole("img", { name: "Error" })).toBeVisible();
     await expect(button).toHaveFocus();
   },
 };

@@ -68,8 +68,8 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<"div">, "title" |
    */
   urgency?: "now" | "soon" | "none" | undefined;
   /**
-   * Labels that override the `LabelsProvider`'s: a word for each variant, read before the message
-   * because the icon is hidden from screen readers.
+   * Labels that override the `LabelsProvider`'s: the icon's name for each variant, which screen readers
+   * read before the message.
    */
   labels?: Partial<KitLabels["alert"]> | undefined;
 }
@@ -100,11 +100,10 @@ export function Alert({
     >
       {/* The color is the element's, not the drawing's: forced colors replace only colors of elements. */}
       <span className={`flex h-[1.5em] items-center ${iconTone[variant]}`}>
-        <VariantIcon />
+        <VariantIcon label={labels[variant]} />
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-[1_1_16rem]">
-          <span className="sr-only">{`${labels[variant]}: `}</span>
           {title && (
             <strong data-slot="alert-title" className="block font-semibold">
               {title}
