@@ -25,8 +25,11 @@ export const leaseFromNow = () =>
 /** SQL condition: the lease is valid. */
 export const isLeaseValid = sql<boolean>`coalesce(${sessions.replyingUntil} > clock_timestamp(), false)`;
 
-/** SQL condition: the lease has expired. */
-export const isLeaseExpired = sql<boolean>`${sessions.replyingUntil} <= clock_timestamp()`;
+/**
+ * SQL condition: the lease has expired. The start of the statement, because an index can find rows by it, but not by
+ * `clock_timestamp()`, which changes during the search. For statements that do not wait for locks.
+ */
+export const isLeaseExpired = sql<boolean>`${sessions.replyingUntil} <= statement_timestamp()`;
 
 /**
  * Closes the answer of a dead process: marks the answer as failed, or deletes it if it has no text and no

@@ -27,6 +27,10 @@ export const accounts = pgTable(
   },
   (table) => [
     index("accounts_email_index").on(table.email, table.createdAt),
+    // For finding sign-ups past their retention period.
+    index("accounts_unconfirmed_index")
+      .on(table.createdAt)
+      .where(sql`${table.emailConfirmedAt} is null`),
     uniqueIndex("accounts_confirmed_email_index")
       .on(table.email)
       .where(sql`${table.emailConfirmedAt} is not null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "accounts_unconfirmed_index" ON "accounts" USING btree ("created_at") WHERE "accounts"."email_confirmed_at" is null;
