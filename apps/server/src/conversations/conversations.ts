@@ -7,6 +7,7 @@ import {
   desc,
   eq,
   gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -105,10 +106,19 @@ export class Conversations {
     sessionId: string,
     questionId: string,
   ): Promise<{ question: StoredMessage | undefined; answer: StoredMessage | undefined }> {
-    const stored = await this.listMessages(sessionId);
-    const index = stored.findIndex(({ id, role }) => id === questionId && role === "user");
-    const next = index === -1 ? undefined : stored[index + 1];
-    return { question: stored[index], answer: next?.role === "assistant" ? next : undefined };
+    const [question, next] = await this.#database
+      .select()
+      .from(messages)
+      .where(
+        and(
+          eq(messages.sessionId, sessionId),
+          gte(messages.position, this.#positionOf(sessionId, questionId)),
+        ),
+      )
+      .orderBy(asc(messages.position))
+      .limit(2);
+    if (question?.role !== "user") return { question: undefined, answer: undefined };
+    return { question, answer: next?.role === "assistant" ? next : undefined };
   }
 
   /**
@@ -144,18 +154,15 @@ export class Conversations {
     sessionId: string,
     before?: string,
   ): Promise<{ messages: StoredMessage[]; hasEarlier: boolean }> {
-    const positionOf = (id: string) =>
-      this.#database
-        .select({ position: messages.position })
-        .from(messages)
-        .where(and(eq(messages.id, id), eq(messages.sessionId, sessionId)));
     const found = await this.#database
       .select()
       .from(messages)
       .where(
         and(
           eq(messages.sessionId, sessionId),
-          before === undefined ? undefined : lt(messages.position, positionOf(before)),
+          before === undefined
+            ? undefined
+            : lt(messages.position, this.#positionOf(sessionId, before)),
         ),
       )
       .orderBy(desc(messages.position))
@@ -164,6 +171,14 @@ export class Conversations {
       messages: found.slice(0, conversationPageMessages).toReversed(),
       hasEarlier: found.length > conversationPageMessages,
     };
+  }
+
+  /** A query for the position of a message of the session. */
+  #positionOf(sessionId: string, id: string) {
+    return this.#database
+      .select({ position: messages.position })
+      .from(messages)
+      .where(and(eq(messages.id, id), eq(messages.sessionId, sessionId)));
   }
 
   /** Ids of sessions without activity since a moment, at most `limit`, longest idle first. */

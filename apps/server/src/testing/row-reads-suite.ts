@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -6,7 +8,8 @@ import { Conversations } from "../conversations/conversations.ts";
 import { accounts } from "../database/account-schema.ts";
 import type { DatabaseConnection } from "../database/database.ts";
 import type { Database } from "../database/query-interface.ts";
-import { sessions } from "../database/schema.ts";
+import { messages, sessions } from "../database/schema.ts";
+import { fillConversation } from "./long-conversation.ts";
 import { openingTimeoutMs } from "./opening.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -53,6 +56,10 @@ export function describeRowReads(
           select gen_random_uuid(), gen_random_uuid(), '' from generate_series(1, ${idleRows}::int)`,
       );
       await connection.database.execute(
+        sql`insert into ${messages} (id, session_id, position, role, content, state)
+          select gen_random_uuid(), id, 1, 'user', '', 'complete' from ${sessions}`,
+      );
+      await connection.database.execute(
         sql`insert into ${accounts} (id, email, first_name, last_name, password_hash, created_at, email_confirmed_at)
           select gen_random_uuid(), n::text, '', '', '', now() - interval '1 year', now()
           from generate_series(1, ${idleRows}::int) as n`,
@@ -74,6 +81,21 @@ export function describeRowReads(
         deleteUnconfirmedSignUps(database, { now, before, limit: 200 }),
       );
       expect(read).toBe(0);
+    });
+
+    it("finding an answered question reads the two messages, not their conversation", async () => {
+      const { database } = connection;
+      const sessionId = randomUUID();
+      const conversations = new Conversations(database);
+      await conversations.createSession(randomUUID(), { title: "", metadata: {} }, sessionId);
+      const ids = await fillConversation(database, sessionId, 400);
+      const [questionId = "", answerId] = ids.slice(-2);
+      const read = await rowsRead(database, "chat_messages", async (transaction) => {
+        const found = await new Conversations(transaction).findExchange(sessionId, questionId);
+        expect(found).toMatchObject({ question: { id: questionId }, answer: { id: answerId } });
+      });
+      // The question is read twice: for its position, and as the first of the two.
+      expect(read).toBe(3);
     });
   });
 }
