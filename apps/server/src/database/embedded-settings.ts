@@ -8,6 +8,8 @@ export const embeddedSettings = [
   "shared_buffers=16MB",
   // `vacuum` may use as much memory.
   "maintenance_work_mem=16MB",
+  // `analyze` (upkeep.ts) reads 300 rows of a table for each of these, and other queries wait meanwhile.
+  "default_statistics_target=10",
   // The log of changes after a checkpoint (upkeep.ts). The smallest possible values, because each backup contains
   // it. Old files of the log are removed instead of used again, because they contain deleted texts.
   "max_wal_size=64MB",

@@ -20,9 +20,9 @@ const idleRows = 5000;
  * How many rows of a table the work reads, by an index or without one. The work gets a transaction, because the
  * database counts the rows of the current transaction at once, but those of others later.
  */
-export function rowsRead(
+function rowsRead(
   database: Database,
-  table: "accounts" | "chat_messages" | "chat_sessions" | "chat_uploads",
+  table: "accounts" | "chat_messages" | "chat_sessions",
   work: (transaction: Database) => Promise<unknown>,
 ): Promise<number> {
   return database.transaction(async (transaction) => {
