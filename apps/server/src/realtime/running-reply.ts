@@ -13,6 +13,7 @@ import { toStorableFields, toStorableJson, toStorableText } from "../conversatio
 import { toToolUse } from "../conversations/wire.ts";
 import { isDatabaseUnavailable } from "../database/database-unavailable.ts";
 import type { Logger } from "../logging/logging.ts";
+import { within } from "../timing/within.ts";
 
 /**
  * Time between two chunks, in milliseconds. The contract allows `streamChunkFastestMs` to
@@ -188,18 +189,13 @@ export class RunningReply {
 
   /** Waits for a stopped engine, up to a time limit. */
   async #awaitStop(stopping: PromiseLike<unknown>): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const grace = new Promise<"late">((resolve) => {
-      timer = setTimeout(() => resolve("late"), stopGraceMs);
-    });
     const stopped = Promise.resolve(stopping).then(
-      () => "stopped",
-      () => "stopped",
+      () => true,
+      () => true,
     );
-    if ((await Promise.race([stopped, grace])) === "late") {
+    if ((await within(stopGraceMs, stopped)) === undefined) {
       this.#options.log.warn({ sessionId: this.sessionId }, "The assistant did not stop in time");
     }
-    clearTimeout(timer);
   }
 
   /** Restarts the time limit for the engine's next output. */
