@@ -231,7 +231,7 @@ async function openReply(
       removed: stored.filter(({ position }) => position > question.position).map(({ id }) => id),
       history,
       // Numbers that a crashed reply had reserved are skipped.
-      eventSeq: Math.max(session.eventSeq, session.eventSeqReserved),
+      eventSeq: session.eventSeqReserved,
     },
     rows: isNew ? [question, answer] : [answer],
     takenFrames: [...session.takenFrames, ...newFrames].slice(-maxRememberedFrames),
@@ -255,7 +255,6 @@ async function storeOpened(store: Store, opened: readonly Opened[]): Promise<voi
     store
       .update(sessions)
       .set({
-        eventSeq: sql`taken.seq`,
         eventSeqReserved: sql`taken.seq + ${reservedEventCount}`,
         takenFrames: sql`taken.frames`,
         replyingUntil: leaseFromNow(),

@@ -321,7 +321,6 @@ export class Conversations {
       .update(sessions)
       .set({
         replyingUntil: null,
-        eventSeq: end.eventSeq,
         eventSeqReserved: end.eventSeq,
         updatedAt: new Date(),
       })

@@ -59,9 +59,12 @@ export const sessions = pgTable(
     visitorId: uuid("visitor_id").notNull(),
     title: text().notNull(),
     metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** Number of the last event, without the events of a running reply. */
+    /** No longer used. Processes of older versions write and read it; it is never above `eventSeqReserved`. */
     eventSeq: integer("event_seq").notNull().default(0),
-    /** Highest event number that the running reply may use. After a crash, the next reply starts above it. */
+    /**
+     * Number of the last event. During a reply: the highest number that it may use, so that after a crash the next
+     * reply starts above it.
+     */
     eventSeqReserved: integer("event_seq_reserved").notNull().default(0),
     /** Recent frames that started a reply, newest last, to detect repeated ones. */
     takenFrames: jsonb("taken_frames").$type<StoredFrame[]>().notNull().default([]),

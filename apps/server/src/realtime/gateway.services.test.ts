@@ -278,7 +278,7 @@ describe("two servers with one Redis and one PostgreSQL", () => {
     await here.event("stream_complete");
     const remembered = () =>
       serverAt(0).server.chat.replies.eventsSince(
-        { id: sessionId, replyingUntil: null, eventSeq: 0, eventSeqReserved: 0 },
+        { id: sessionId, replyingUntil: null, eventSeqReserved: 0 },
         0,
       );
     expect(remembered()).not.toBeUndefined();

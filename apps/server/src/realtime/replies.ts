@@ -25,14 +25,6 @@ import { unlessRunning } from "./unless-running.ts";
  */
 const maxLiveSessions = 500;
 
-/**
- * Number of a session's last event, or an upper bound of it. A reply reserves numbers for its events when it
- * begins, and stores the last used one when it ends. If its process dies before, all reserved numbers count as
- * used.
- */
-const lastStoredSeq = (session: Pick<StoredSession, "eventSeq" | "eventSeqReserved">) =>
-  Math.max(session.eventSeq, session.eventSeqReserved);
-
 /** A session with a running reply or with kept events. */
 interface LiveSession {
   log: EventLog;
@@ -107,7 +99,7 @@ export class Replies {
    * @param session As the database contains it now: another process may have written later events.
    */
   eventsSince(
-    session: Pick<StoredSession, "id" | "replyingUntil" | "eventSeq" | "eventSeqReserved">,
+    session: Pick<StoredSession, "id" | "replyingUntil" | "eventSeqReserved">,
     seq: number,
   ): readonly LoggedEvent[] | undefined {
     const live = this.#live.get(session.id);
@@ -115,7 +107,7 @@ export class Replies {
     /** Whether this process has sent the session's last events. */
     const hasLatestEvents =
       live.reply !== undefined ||
-      (session.replyingUntil === null && lastStoredSeq(session) <= live.log.seq);
+      (session.replyingUntil === null && session.eventSeqReserved <= live.log.seq);
     return hasLatestEvents ? live.log.since(seq) : undefined;
   }
 
@@ -124,14 +116,14 @@ export class Replies {
    * only that process has the current number.
    */
   lastSeq(
-    session: Pick<StoredSession, "id" | "replyingUntil" | "eventSeq" | "eventSeqReserved">,
+    session: Pick<StoredSession, "id" | "replyingUntil" | "eventSeqReserved">,
   ): number | undefined {
     const live = this.#live.get(session.id);
     // Without other processes the events in memory are newer than the session that was read from
     // the database.
     if (live !== undefined && (live.reply !== undefined || !this.#shared)) return live.log.seq;
     if (session.replyingUntil !== null) return undefined;
-    return lastStoredSeq(session);
+    return session.eventSeqReserved;
   }
 
   /**

@@ -95,7 +95,7 @@ export function describeChatCalls(
 
       const remembered = () =>
         server.chat.replies.eventsSince(
-          { id: sessionId, replyingUntil: null, eventSeq: 0, eventSeqReserved: 0 },
+          { id: sessionId, replyingUntil: null, eventSeqReserved: 0 },
           0,
         );
       expect(remembered()).not.toBeUndefined();

@@ -29,7 +29,7 @@ export async function fillConversation(
   await database.insert(messages).values(rows);
   await database
     .update(sessions)
-    .set({ eventSeq: amount, eventSeqReserved: amount })
+    .set({ eventSeqReserved: amount })
     .where(eq(sessions.id, sessionId));
   return rows.map(({ id }) => id);
 }

@@ -588,7 +588,7 @@ export function describeProtocol(
       server.chat.replies.forget(sessionId);
       answer.end();
       await visitor.event("stream_complete");
-      const session = { id: sessionId, replyingUntil: null, eventSeq: 0, eventSeqReserved: 0 };
+      const session = { id: sessionId, replyingUntil: null, eventSeqReserved: 0 };
       await expect.poll(() => server.chat.replies.eventsSince(session, 0)).toBeUndefined();
     });
 
