@@ -218,11 +218,3 @@ export const errorBodySchema = v.object({
   /** Seconds until a retry makes sense; also sent as the header `Retry-After`. */
   retryAfter: v.optional(v.pipe(v.number(), v.minValue(0))),
 });
-
-/**
- * Result of a call (section 7, "Result handling"): `data` is the body of a 2xx answer; `error` is
- * the answer's message, its status text, or the network's error.
- */
-export type Result<Data> =
-  | { readonly success: true; readonly data: Data }
-  | { readonly success: false; readonly error: string };

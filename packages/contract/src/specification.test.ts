@@ -144,11 +144,17 @@ describe("names equal the specification's", () => {
   });
 });
 
-test.each(["addresses", "limits", "password", "problems", "timings"])(
-  "%s imports nothing except limits, so that browsers do not load valibot with it",
-  (module) => {
-    const source = readFileSync(new URL(`${module}.ts`, import.meta.url), "utf8");
-    const imported = [...source.matchAll(/from "(.+)"/g)].map(([, name]) => name);
-    expect(imported.filter((name) => name !== "./limits.ts")).toEqual([]);
-  },
-);
+test.each([
+  "addresses",
+  "ascii-domain",
+  "auth-storage",
+  "json-object",
+  "limits",
+  "password",
+  "problems",
+  "timings",
+])("%s imports nothing except limits, so that browsers do not load valibot with it", (module) => {
+  const source = readFileSync(new URL(`${module}.ts`, import.meta.url), "utf8");
+  const imported = [...source.matchAll(/from "(.+)"/g)].map(([, name]) => name);
+  expect(imported.filter((name) => name !== "./limits.ts")).toEqual([]);
+});

@@ -97,7 +97,11 @@ describe("uploading", () => {
     const { testChat } = await answered();
     testChat.chat.attach([csvFile]);
     await testChat.settle();
-    await testChat.uploads[0]?.finish({ success: false, error: "This is no text file." });
+    await testChat.uploads[0]?.finish({
+      success: false,
+      error: "This is no text file.",
+      status: 415,
+    });
     expect(state(testChat).attachments).toMatchObject([
       { state: "failed", problem: "This is no text file." },
     ]);
@@ -217,7 +221,7 @@ describe("a message with files", () => {
     testChat.chat.attach([csvFile]);
     await testChat.settle();
     expect(await testChat.chat.send("these")).toMatchObject({ sent: false });
-    await testChat.uploads[0]?.finish({ success: false, error: "Network error" });
+    await testChat.uploads[0]?.finish({ success: false, error: "Network error", status: 0 });
     expect(await testChat.chat.send("these")).toMatchObject({ sent: false });
     expect(state(testChat).attachments).toHaveLength(1);
   });

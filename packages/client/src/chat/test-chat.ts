@@ -1,11 +1,12 @@
 import type { ClientFrame } from "@larkline/contract/chat";
 
+import type { Answer } from "../http/call.ts";
 import { createChat, type Chat, type ChatMemory, type OpenTransport } from "./chat.ts";
 import type { LoadEarlier } from "./earlier-request.ts";
 import type { EraseSession } from "./erase-request.ts";
 import type { ChatTabs } from "./tabs.ts";
 import type { TransportSignals } from "./transport.ts";
-import type { UploadOptions, UploadResult } from "./upload-request.ts";
+import type { UploadOptions } from "./upload-request.ts";
 
 interface Sent {
   readonly frame: ClientFrame;
@@ -16,7 +17,7 @@ interface Sent {
 export interface TestUpload extends UploadOptions {
   readonly aborted: () => boolean;
   /** Ends the upload with the server's answer. */
-  finish(result: UploadResult): Promise<void>;
+  finish(result: Answer<unknown>): Promise<void>;
 }
 
 /** A request for the messages before the message `before`. The test answers it. */
@@ -210,11 +211,11 @@ export function createTestChat({
       }),
     upload: (options) => {
       let aborted = false;
-      let end: (result: UploadResult) => void = nothing;
-      const done = new Promise<UploadResult>((resolve) => {
+      let end: (result: Answer<unknown>) => void = nothing;
+      const done = new Promise<Answer<unknown>>((resolve) => {
         end = resolve;
       });
-      const finish = async (result: UploadResult) => {
+      const finish = async (result: Answer<unknown>) => {
         end(result);
         await settle();
       };
@@ -223,7 +224,7 @@ export function createTestChat({
         done,
         abort: () => {
           aborted = true;
-          end({ success: false, error: "aborted" });
+          end({ success: false, error: "aborted", status: 0 });
         },
       };
     },

@@ -3,10 +3,10 @@
  * does not report the upload's progress.
  */
 import { apiPaths } from "@larkline/contract/addresses";
-import type { Result } from "@larkline/contract/http";
 import { problems } from "@larkline/contract/problems";
 import { uploadTimeoutMs } from "@larkline/contract/timings";
 
+import type { Answer } from "../http/call.ts";
 import { fields, text } from "./fields.ts";
 import { uploadFailed, uploadTooSlow } from "./wording.ts";
 
@@ -17,13 +17,10 @@ export interface UploadOptions {
   readonly onProgress: (progress: number) => void;
 }
 
-/** The result of an upload, with the HTTP status if it failed; 0 without an answer. */
-export type UploadResult = Result<unknown> & { readonly status?: number };
-
 /** A running upload. */
 export interface UploadRequest {
   /** The body of a 2xx answer, or why the upload failed (specification, section 7, "Result handling"). Never rejects. */
-  readonly done: Promise<UploadResult>;
+  readonly done: Promise<Answer<unknown>>;
   abort(): void;
 }
 
@@ -46,7 +43,7 @@ function parseJson(body: string): unknown {
 export function browserUpload(url: string): StartUpload {
   return ({ file, sessionId, onProgress }) => {
     const request = new XMLHttpRequest();
-    const done = new Promise<UploadResult>((resolve) => {
+    const done = new Promise<Answer<unknown>>((resolve) => {
       const fail = (error: string) => resolve({ success: false, error, status: request.status });
       request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
         if (lengthComputable && total > 0) onProgress(loaded / total);
