@@ -280,12 +280,28 @@ test.describe("before the first interaction", () => {
     await failed;
     await expect(button).toBeVisible();
     await context.setOffline(false);
-    // Chromium has cached the failed module, so the next interaction reloads the page.
-    const reloaded = page.waitForEvent("load");
-    await button.click();
-    await reloaded;
-    await button.click();
+    // Chromium 153 remembers the failed module and reloads the page. Newer versions repeat the first click.
+    await expect(async () => {
+      if (await page.getByRole("dialog").isHidden()) await button.click({ timeout: 1000 });
+      await expect(page.getByRole("dialog")).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  });
+
+  test("a stylesheet that fails twice is requested again, and the earlier click opens the chat", async ({
+    page,
+  }) => {
+    await holdIdle(page);
+    let requests = 0;
+    await page.route(/\/assets\/[^/]+\.css$/, async (route) => {
+      requests += 1;
+      await (requests <= 2 ? route.fulfill({ status: 500 }) : route.continue());
+    });
+    await page.goto("/");
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole("button", { name: "Talk to Sales" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await page.evaluate("sameDocument")).toBe(true);
+    expect(requests).toBe(3);
   });
 });
 

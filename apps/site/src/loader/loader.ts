@@ -43,11 +43,11 @@ interface Entry {
 const visits = __SECRET__ ? history : undefined!;
 const secret = __SECRET__ ? location.hash : "";
 /**
- * How often loading has failed on a page with a secret fragment. Kept in the history entry over the automatic reload,
- * so that the reloaded page does not reload again.
+ * How often a page with a secret fragment has reloaded by itself. Kept in the history entry, so that the reloaded page
+ * does not reload again.
  */
 // oxlint-disable-next-line no-unsafe-type-assertion -- With a secret it is null, or the number below.
-let failures = __SECRET__ ? (visits.state as number) : 0;
+let reloads = __SECRET__ ? (visits.state as number) : 0;
 // Clears the fragment before anything else runs, so that neither the history nor another script sees it.
 // 0 instead of null saves bytes.
 if (__SECRET__) visits.replaceState(0, "", location.pathname);
@@ -62,8 +62,8 @@ const untilReady = new AbortController();
 // A number saves bytes over a boolean.
 // oxlint-disable-next-line no-unsafe-type-assertion -- The browser converts the number to a boolean.
 const listening = { capture: 1 as unknown as true, signal: untilReady.signal };
-/** Set as soon as the application starts; unset before the next attempt if loading it fails. */
-let started: 0 | 1 | undefined;
+/** Set as soon as the first attempt to start the application begins. */
+let started: unknown;
 /** The link to the complete stylesheet that was added last. */
 let link: HTMLLinkElement;
 /** Clicks and Enter presses, in order. */
@@ -98,12 +98,11 @@ const loadStylesheet = (): Promise<unknown> =>
     ),
   );
 
-const start = async (interaction?: Event): Promise<void> => {
-  if (started) return;
-  // Browsers also report a resting mouse after the load. Only a moving mouse is an interaction; events other
-  // than pointer events have no `movementX`.
-  if (!__AT_ONCE__ && !((interaction as Partial<PointerEvent> | undefined)?.movementX ?? 1)) return;
-  started = 1;
+/**
+ * Loads and starts the application. After a failure tries again in a second, with the recorded presses, because a server
+ * that restarts fails only for a moment.
+ */
+const attempt = async (isRepeated?: 1): Promise<void> => {
   try {
     // All in parallel, because imports are known only after their importer has loaded. With the stylesheet, because
     // the states after an interaction may need rules that the inlined styles do not have.
@@ -114,24 +113,36 @@ const start = async (interaction?: Event): Promise<void> => {
       recorded,
       ...(__SECRET__ ? ([secret] as const) : []),
     );
-  } catch {
-    // Usually the network failed. The next attempt adds the link again.
+  } catch (failure) {
+    // The next attempt adds the link again.
     link.remove();
-    // If a click or Enter was recorded, reloads the page, because some browsers cache a failed module until then. With
-    // a secret, the second failure reloads it as well, but only once, because there the visitor only waits. The secret
-    // is put back first, because the reloaded page needs it. Does not reload while the browser is offline, because the
-    // browser would then show its own error page.
-    if (navigator.onLine && (recorded[0] || (__SECRET__ && secret && failures++ === 1))) {
-      if (__SECRET__) visits.replaceState(2, "", secret);
+    // If a click or Enter was recorded, reloads the page after the second failure, because older browsers
+    // (`module-loading.ts`) remember a failed module until then. Not if only the stylesheet failed, which browsers
+    // request again: its failure is an event, which unlike an error has no name. With a secret, reloads without a press as
+    // well, but only once, because there the visitor only waits. The secret is put back first, because the reloaded page
+    // needs it. Does not reload while the browser is offline, because the browser would then show its own error page.
+    if (
+      // oxlint-disable-next-line no-unsafe-type-assertion -- An error, or an event.
+      (failure as Partial<Error>).name &&
+      isRepeated &&
+      navigator.onLine &&
+      (recorded[0] || (__SECRET__ && secret && !reloads++))
+    ) {
+      if (__SECRET__) visits.replaceState(1, "", secret);
       // Reloads; shorter than `location.reload()`.
       (__SECRET__ ? visits : history).go();
-    }
-    // No interaction is expected on pages that start at once, so they retry after 3 seconds. Until then, `started`
-    // stays set, so that a click does not begin further retries. On other pages the next interaction retries.
-    if (__AT_ONCE__) setTimeout(() => ((started = 0), start()), 3e3);
-    else started = 0;
+    } else setTimeout(attempt, 1e3, 1);
   }
 };
+
+/**
+ * Begins the first attempt. Browsers also report a resting mouse after the load. Only a moving mouse is an interaction;
+ * events other than pointer events have no `movementX`. An expression saves bytes.
+ */
+const start = (interaction?: Event): unknown =>
+  (started ||=
+    (__AT_ONCE__ || ((interaction as Partial<PointerEvent> | undefined)?.movementX ?? 1)) &&
+    attempt());
 
 // Inlined styles omit forced colors, so the complete stylesheet is needed at once. A failure is ignored, because
 // the next interaction loads it again.
@@ -158,7 +169,7 @@ on(
       // A partly hydrated application must not handle the click, which is replayed later.
       event.stopPropagation();
     }
-    void start();
+    start();
   },
   listening,
 );
@@ -175,11 +186,8 @@ if (__AT_ONCE__ && !__SECRET__)
 // A property saves bytes over a listener, and nothing else sets it.
 onload = () =>
   (self.requestIdleCallback ?? setTimeout)(
-    () => {
-      // Failures are ignored: `start` handles its own.
-      void load(track).catch((failure: unknown) => failure);
-      if (__AT_ONCE__) void start();
-    },
+    // Failures are ignored: `attempt` handles its own. The operator `,` saves bytes over a block.
+    () => (__AT_ONCE__ && start(), load(track).catch((failure: unknown) => failure)),
     // 3 seconds at most on pages that start on an interaction, because this module also starts the application
     // for signed-in users and for URLs with a fragment (`track.ts`).
     { timeout: __AT_ONCE__ ? 300 : 3000 },

@@ -22,7 +22,7 @@ export function pageScripts(
   manifest: Manifest,
   routeFor: ServerEntry["routeFor"],
 ): (route: SiteRoute) => Promise<string> {
-  const [entry = "", ...entryImports] = modulesOf(manifest, [entryModule]);
+  const entry = moduleOf(manifest, entryModule);
   const track = moduleOf(manifest, trackModule);
   const stylesheet = stylesheetOf(manifest, entryModule);
 
@@ -55,9 +55,10 @@ export function pageScripts(
       // omitted, because it is usually loaded already.
       modules: [
         ...new Set([
-          ...entryImports,
           ...needed.map((module) => moduleOf(manifest, module)),
-          ...modulesOf(manifest, needed).toSorted((a, b) => sizeOf(client, b) - sizeOf(client, a)),
+          ...modulesOf(manifest, [entryModule, ...needed]).toSorted(
+            (a, b) => sizeOf(client, b) - sizeOf(client, a),
+          ),
         ]),
       ].filter((address) => address !== entry && address !== track),
     });
