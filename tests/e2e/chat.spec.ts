@@ -2,6 +2,7 @@
  * Tests the main journey of the chat: intro, streamed answer, server crash, stop, keyboard, links in answers.
  */
 import { brand } from "@larkline/content/brand";
+import { loadFailure } from "@larkline/content/load-failure";
 import type { Page } from "@playwright/test";
 
 import {
@@ -19,7 +20,7 @@ import {
   twoFrames,
   withMotion,
 } from "./fixtures.ts";
-import { expectAlertForUnloaded } from "./unloaded-parts.ts";
+import { collectAlerts, expectAlertForUnloaded, failScripts } from "./unloaded-parts.ts";
 
 /** Opens the chat with the home page's button 'Talk to Sales', and waits until it is connected. */
 async function openFromHome(page: Page) {
@@ -379,8 +380,28 @@ test("if the chat cannot be loaded, an alert says so and names the phone number;
   await page.goto("/industries/law-firms");
   await hydrate(page);
   const button = page.getByRole("main").getByRole("button", { name: "Talk to Sales" }).first();
-  const alerts = await expectAlertForUnloaded(page, "chat", () => button.click());
+  const alerts = await expectAlertForUnloaded(page, () => button.click());
   await button.click();
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(alerts).toHaveLength(1);
+});
+
+test("if the chat's script fails, it is loaded again after a second before the alert", async ({
+  page,
+}) => {
+  await preventChatPreload(page);
+  await page.goto("/industries/law-firms");
+  await hydrate(page);
+  await page.clock.install();
+  const alerts = collectAlerts(page);
+  await failScripts(page);
+  const failed = page.waitForEvent("requestfailed");
+  const button = page.getByRole("main").getByRole("button", { name: "Talk to Sales" }).first();
+  // Dispatches the event, because a pointer over the button would load the chat first.
+  await button.dispatchEvent("click");
+  await failed;
+  await page.clock.runFor(900);
+  expect(alerts).toEqual([]);
+  await page.clock.runFor(100);
+  await expect.poll(() => alerts).toEqual([loadFailure]);
 });

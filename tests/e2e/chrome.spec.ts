@@ -133,7 +133,7 @@ test.describe("mobile menu whose scripts cannot be loaded", () => {
     await page.goto("/login");
     await hydrate(page);
     const button = page.getByRole("button", { name: "Open menu" });
-    const alerts = await expectAlertForUnloaded(page, "menu", () => button.click());
+    const alerts = await expectAlertForUnloaded(page, () => button.click());
     await hydrate(page);
     await button.click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -312,7 +312,7 @@ test.describe("footer", () => {
   }) => {
     await page.goto("/login");
     await hydrate(page);
-    const alerts = await expectAlertForUnloaded(page, "text", () =>
+    const alerts = await expectAlertForUnloaded(page, () =>
       page.getByRole("link", { name: "Voice Analytics" }).click(),
     );
     await expect(page.getByRole("dialog", { name: "Voice Analytics" })).toBeVisible();

@@ -1,5 +1,6 @@
 /** Tests the support page: questions and answers, search, clicks before hydration, and the contact form. */
 import { header } from "@larkline/content/header";
+import { loadFailure } from "@larkline/content/load-failure";
 import type { Page, Route } from "@playwright/test";
 
 import { collectEvents } from "./analytics-events.ts";
@@ -32,6 +33,61 @@ test("a click while the browser is offline keeps the page, which works again onc
     await page.getByRole("button", { name: /^Getting Started .*articles$/ }).press("Enter");
     await expect(page.getByText("3 questions found")).toBeVisible({ timeout: 1000 });
   }).toPass();
+});
+
+/**
+ * Opens the page and lets all scripts fail, as after a release, and at first also the document, as while a server
+ * restarts.
+ *
+ * @returns `untilAsked` waits until the page has asked for the document twice. `serveDocument` ends its failures.
+ */
+async function openDuringOutage(page: Page) {
+  await preventChatPreload(page);
+  await page.goto("/support");
+  await hydrate(page);
+  await page.waitForLoadState("networkidle");
+  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 500 }));
+  let asked = 0;
+  await page.route("**/support", async (route) => {
+    asked += 1;
+    await route.fulfill({ status: 502, body: "Bad Gateway" });
+  });
+  return {
+    untilAsked: () => expect.poll(() => asked).toBeGreaterThan(1),
+    serveDocument: () => page.unroute("**/support"),
+  };
+}
+
+test("if the answers' scripts fail, a page with a half-written message is not reloaded: an alert asks for it", async ({
+  page,
+}) => {
+  const outage = await openDuringOutage(page);
+  const alerts = collectAlerts(page);
+  const message = messageForm(page).getByRole("textbox", { name: "Message" });
+  await message.fill("Do you speak Portuguese?");
+  await question(page, "What does it cost?").click();
+  await outage.untilAsked();
+  expect(alerts).toEqual([]);
+  await outage.serveDocument();
+  await expect.poll(() => alerts).toEqual([loadFailure]);
+  await expect(message).toHaveValue("Do you speak Portuguese?");
+});
+
+test("if the answers' scripts fail, the page is reloaded as soon as the server sends it", async ({
+  page,
+}) => {
+  const outage = await openDuringOutage(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await question(page, "What does it cost?").click();
+  await outage.untilAsked();
+  expect(await page.evaluate("sameDocument")).toBe(true);
+  const reloaded = page.waitForEvent("load");
+  await outage.serveDocument();
+  await reloaded;
+  await page.unrouteAll();
+  await page.reload();
+  await question(page, "What does it cost?").click();
+  await expect(question(page, "What does it cost?")).toHaveAttribute("aria-expanded", "true");
 });
 
 test("questions: one answer open at a time, search, topic cards, chips and an empty result, in one visit", async ({

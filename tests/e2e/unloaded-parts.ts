@@ -1,5 +1,5 @@
 /** Helpers for tests of parts whose scripts cannot be loaded, and of alerts. */
-import { brand } from "@larkline/content/brand";
+import { loadFailure } from "@larkline/content/load-failure";
 import { type Page, expect } from "@playwright/test";
 
 /** The texts of the page's alerts. Each alert is closed as soon as it is shown. */
@@ -20,21 +20,17 @@ export const failScripts = (page: Page): Promise<unknown> =>
  * Uses a part of the page while its scripts cannot be loaded, and expects one alert, which says so and names
  * the phone number. Then the page is reloaded, with its scripts.
  *
- * @param part What the alert calls the part: "chat".
  * @param load Clicks what loads the part.
  * @returns All alerts so far, also those that follow.
  */
 export async function expectAlertForUnloaded(
   page: Page,
-  part: string,
   load: () => Promise<void>,
 ): Promise<readonly string[]> {
   const alerts = collectAlerts(page);
   await failScripts(page);
   await load();
-  await expect
-    .poll(() => alerts)
-    .toEqual([`The ${part} did not load. Reload the page, or call ${brand.contact.phone}.`]);
+  await expect.poll(() => alerts).toEqual([loadFailure]);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.unrouteAll();
   await page.reload();

@@ -5,7 +5,8 @@ import { BrowserRouter } from "react-router-dom";
 
 import { handFragment } from "./arrival.ts";
 import type { Click } from "./loader/loader.ts";
-import { loadOrReload, preparePage, preparePrerenderedPage } from "./page-loading.ts";
+import { loadOrReload } from "./module-loading.ts";
+import { preparePage, preparePrerenderedPage } from "./page-loading.ts";
 import { routeFor } from "./routes.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, use, useEffect, useState } from "react";
 
-import { loadOrReload } from "./page-loading.ts";
+import { loadOrReload } from "./module-loading.ts";
 import { keptMarkupProps } from "./shell/kept-markup.ts";
 import { ShowsPrerenderedPage } from "./shell/shows-prerendered-page.ts";
 

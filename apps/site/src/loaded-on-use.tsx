@@ -14,7 +14,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 
 import type { KeptSections } from "./kept-sections.tsx";
-import { loadOrReload } from "./page-loading.ts";
+import { loadOrReload } from "./module-loading.ts";
 import { ShowsPrerenderedPage } from "./shell/shows-prerendered-page.ts";
 
 /**

@@ -2,6 +2,7 @@
 import type { PageMeta } from "@larkline/content/page-meta";
 import { type ComponentType, lazy } from "react";
 
+import { loadOrReload } from "./module-loading.ts";
 import { type SiteRoute, routeFor } from "./routes.ts";
 
 /** The exports of a page's module. */
@@ -67,36 +68,14 @@ export function pageOf(route: SiteRoute): ComponentType {
   return Page;
 }
 
-/** Preloads the page that a link leads to, because the visitor is likely to open it. */
-export function prefetchPage(href: string): void {
-  const route = routeFor(new URL(href, location.href).pathname);
+/** Preloads the page at a path, because the visitor is likely to open it. */
+export function prefetchPage(pathname: string): void {
   // The browser loads each module once, so a later navigation reuses it. A failure is handled on
   // navigation.
-  preparePage(route).catch(() => {});
+  preparePage(routeFor(pathname)).catch(() => {});
 }
 
 /** Title and description of a loaded page. */
 export function metaOf(route: SiteRoute): PageMeta | undefined {
   return metas.get(route);
 }
-
-/**
- * Loads modules for the page at the current URL. If that fails offline, repeats it when the browser is online again,
- * because the browser's own error page would replace a reloaded page and what the visitor has typed. If it fails
- * online, reloads the document, because a newer release may have replaced the modules. If the visitor has left for
- * another page meanwhile, waits until they are back, because a reload would interrupt them there.
- *
- * @param load Imports the modules.
- * @param page Path of the page.
- * @returns The modules. Never settles before a reload, so that nothing is rendered meanwhile.
- */
-export const loadOrReload = <T>(load: () => Promise<T>, page = location.pathname): Promise<T> =>
-  load().catch(async () => {
-    // No event reports all navigations in all browsers, so the URL is checked every 300 ms.
-    while (navigator.onLine && location.pathname !== page)
-      await new Promise((resolve) => setTimeout(resolve, 300));
-    await new Promise((resolve) =>
-      navigator.onLine ? location.reload() : addEventListener("online", resolve),
-    );
-    return await loadOrReload(load, page);
-  });

@@ -44,9 +44,6 @@ export const navigationGroups: readonly NavigationGroup[] = [
   },
 ];
 
-/** What to do if a part of the page could not be loaded. */
-const afterFailure = `Reload the page, or call ${brand.contact.phone}.`;
-
 export const navigation = {
   /** The promo bar above the page; its button opens the chat. */
   promo: "The line is open. Ask away.",
@@ -54,13 +51,6 @@ export const navigation = {
   pricing: { label: "Pricing", href: "/pricing" },
   login: { label: "Login / Sign Up", href: externalLinks.app, external: true },
   chat: header.chat,
-  /**
-   * The alerts if the chat or a topic of the footer could not be loaded. Some browsers load a failed module again only
-   * after a reload.
-   */
-  chatFailed: `The chat did not load. ${afterFailure}`,
-  menuFailed: `The menu did not load. ${afterFailure}`,
-  topicFailed: `The text did not load. ${afterFailure}`,
   /** Text of the floating call to action, which appears after half of the page was scrolled. */
   floating: "Hear it answer. Ask it anything.",
 } as const;

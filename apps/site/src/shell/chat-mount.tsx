@@ -1,5 +1,5 @@
 import { closeChat, useInterface } from "@larkline/client/interface";
-import { navigation } from "@larkline/content/navigation";
+import { loadFailure } from "@larkline/content/load-failure";
 import { useEffect } from "react";
 
 import { loadChat } from "./chat-loading.ts";
@@ -13,7 +13,7 @@ function closeOnEscape({ key }: KeyboardEvent): void {
 /** Tells the visitor that the chat could not be loaded. An alert, because it needs no further module. */
 function onFailure(): void {
   closeChat();
-  alert(navigation.chatFailed);
+  alert(loadFailure);
 }
 
 /**

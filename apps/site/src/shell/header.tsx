@@ -1,6 +1,7 @@
 import { interfaceStore, useInterface } from "@larkline/client/interface";
 import { brand } from "@larkline/content/brand";
 import { header } from "@larkline/content/header";
+import { loadFailure } from "@larkline/content/load-failure";
 import { navigation, navigationGroups } from "@larkline/content/navigation";
 import { Button } from "@larkline/ui/button";
 import { Anchor } from "@larkline/ui/link";
@@ -53,7 +54,7 @@ export function Header() {
             open={menuOpen}
             onOpenChange={setMenuOpen}
             // An alert, because it needs no further module.
-            onLoadFailure={() => alert(navigation.menuFailed)}
+            onLoadFailure={() => alert(loadFailure)}
             actions={
               <>
                 <Button variant="outline" href={login.href}>

@@ -1,4 +1,4 @@
-import { navigation } from "@larkline/content/navigation";
+import { loadFailure } from "@larkline/content/load-failure";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
@@ -12,7 +12,7 @@ const loadTopics = () => import("./topic-sheet.tsx");
  * Tells the visitor that a topic could not be loaded. An alert, because it needs no further module. The fragment
  * stays in the URL, so that the topic opens after a reload.
  */
-const onFailure = () => alert(navigation.topicFailed);
+const onFailure = () => alert(loadFailure);
 
 /**
  * Opens a sheet with a topic for an anchor of the footer. If the page has a section with that id, no sheet

@@ -18,7 +18,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
 /** Preloads the page of a hovered or focused link, because the visitor is likely to open it. */
 function onNear(event: Event): void {
   const link = linkOf(event);
-  if (link) prefetchPage(link.href);
+  if (link) prefetchPage(link.pathname);
 }
 
 /**

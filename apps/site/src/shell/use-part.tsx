@@ -1,15 +1,16 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from "react";
 
+import { loadTwice } from "../module-loading.ts";
+
 export interface PartOptions<Props extends object> {
   /** Imports the module. Must be the same function at every render. */
   load: () => Promise<{ default: ComponentType<Props> }>;
   /**
    * Whether the part is needed: the module is loaded when this is truthy for the first time. After a failure, it
-   * is loaded again when this changes to another truthy value, or becomes truthy again. In older browsers this fails
-   * again, because they cache a failed module until the page is reloaded; Chromium 156 loads it again.
+   * is loaded again when this changes to another truthy value, or becomes truthy again.
    */
   wanted: unknown;
-  /** Called if loading fails. */
+  /** Called if loading fails twice (`loadTwice`). */
   onFailure?: () => void;
   props: Props;
 }
@@ -30,7 +31,7 @@ export function usePart<Props extends object>({
   useEffect(() => {
     if (!wanted || Part) return undefined;
     let isCurrent = true;
-    load().then(
+    loadTwice(load).then(
       (module) => {
         // In a transition, so that the pressed state of the button that opens the part is painted first.
         // Rendering a large part takes several frames on a phone.

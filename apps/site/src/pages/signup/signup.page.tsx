@@ -8,7 +8,7 @@ import { Stepper } from "@larkline/ui/stepper";
 import { use, useEffect, useId, useRef, useState } from "react";
 
 import { kept } from "../../kept-sections.tsx";
-import { loadOrReload } from "../../page-loading.ts";
+import { loadOrReload } from "../../module-loading.ts";
 import { ShowsPrerenderedPage } from "../../shell/shows-prerendered-page.ts";
 import { PageTrail } from "../shared/page-trail.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
