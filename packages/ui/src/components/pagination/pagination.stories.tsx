@@ -75,7 +75,9 @@ export const AsLinks: Story = {
   },
 };
 
-/** A router's link: it changes the page without a page load. */
+const navigate = fn();
+
+/** A router's link: it changes the page without a page load, unless the click was prevented. */
 function RouterLink({ href, onClick, children, ...props }: AnchorProps) {
   return (
     <a
@@ -83,7 +85,9 @@ function RouterLink({ href, onClick, children, ...props }: AnchorProps) {
       href={href}
       onClick={(event) => {
         onClick?.(event);
+        if (event.defaultPrevented) return;
         event.preventDefault();
+        navigate(href);
       }}
     >
       {children}
@@ -111,11 +115,14 @@ export const EndsOfLinks: Story = {
       next().focus();
       await userEvent.keyboard("{Enter}");
       await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+      await expect(navigate).toHaveBeenLastCalledWith("#blog-page-3");
       await expect(next()).toHaveAttribute("aria-disabled", "true");
       await expect(next()).toHaveFocus();
     });
     await step("the disabled link does nothing", async () => {
+      navigate.mockClear();
       await userEvent.click(next());
+      await expect(navigate).not.toHaveBeenCalled();
       await expect(args.onPageChange).toHaveBeenCalledTimes(1);
       next().blur();
     });
