@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode } from "react";
-import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
 import {
@@ -52,8 +52,11 @@ export const Default: Story = {
     await expect(button).toHaveAccessibleDescription(/Rings your office first/);
     await expect(tooltip()).toBeNull();
 
-    await step("opens when the pointer rests on the button", async () => {
+    await step("opens when the pointer rests on the button for 300 ms", async () => {
+      const startTimer = spyOn(window, "setTimeout");
       await hover(button);
+      await expect(startTimer).toHaveBeenCalledWith(expect.any(Function), 300);
+      startTimer.mockRestore();
       await waitFor(() => expect(tooltip()).toBeVisible());
       await expect(button).toHaveAccessibleDescription(
         "Rings your office first, then the on-call phone",
@@ -236,11 +239,26 @@ export const OnTriggers: Story = {
       await press("{Escape}");
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await expect(button).toHaveFocus();
-      await userEvent.click(button);
-      await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
-      await press("{Escape}");
-      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     });
+    await step(
+      "a dialog that is closed by a click returns the focus without a tooltip",
+      async () => {
+        const button = canvas.getByRole("button", { name: "Move number" });
+        await userEvent.click(button);
+        const dialog = await canvas.findByRole("dialog");
+        // As after a real click, which a story cannot cause: then the returned focus is not visible.
+        Object.defineProperty(button, "matches", {
+          configurable: true,
+          value: (selector: string) =>
+            selector !== ":focus-visible" && button.closest(selector) === button,
+        });
+        await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+        await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+        await waitFor(() => expect(button).toHaveFocus());
+        await expect(tooltip()).toBeNull();
+        Reflect.deleteProperty(button, "matches");
+      },
+    );
     await step("the menu's button shows the tooltip and opens the menu", async () => {
       const button = canvas.getByRole("button", { name: "Call" });
       await expect(button).toHaveAccessibleDescription("For this call only");
