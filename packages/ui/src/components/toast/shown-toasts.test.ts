@@ -20,6 +20,12 @@ test("a new error hides the oldest of three errors, or the newest of three timed
   expect(ids([...["a", "b", "c"].map(timed), error("1")])).toEqual(["a", "b", "1"]);
 });
 
+test("a message stays for six seconds, an error or a running task until it is dismissed", () => {
+  expect(durationOf({})).toBe(6000);
+  expect(durationOf({ variant: "danger" })).toBe(false);
+  expect(durationOf({ variant: "loading" })).toBe(false);
+});
+
 test("a duration that no timer can wait for, such as Infinity, counts as none", () => {
   const endless = (id: string): ToastMessage => ({ ...timed(id), duration: Infinity });
   expect(ids([...["1", "2", "3", "4"].map(endless), timed("a")])).toEqual(["3", "4", "a"]);

@@ -75,6 +75,23 @@ const undo = fn();
 
 const toastOf = (text: Element | null) => text?.closest("[data-slot=toast]") ?? document.body;
 
+/**
+ * Simulates a pointer that moves a message to the right, or to the left by a negative distance. Returns whether the
+ * message followed it.
+ */
+async function drag(toast: Element, distance: number, pointerType = "touch", end = "pointerup") {
+  toast.setPointerCapture = fn();
+  const dispatch = (type: string, moved: number) => {
+    const pointer = { pointerId: 1, pointerType, isPrimary: true, bubbles: true };
+    return fireEvent(toast, new PointerEvent(type, { ...pointer, clientX: 200 + moved }));
+  };
+  await dispatch("pointerdown", 0);
+  await dispatch("pointermove", distance);
+  const followed = toast.getAttribute("data-swipe") === "move";
+  await dispatch(end, distance);
+  return followed;
+}
+
 /** Simulates that another window has the focus, which pauses all timers. */
 const blurWindow = () => fireEvent.blur(window);
 const focusWindow = () => fireEvent.focus(window);
@@ -712,7 +729,7 @@ export const TabOverADialog: Story = {
   },
 };
 
-/** In right-to-left text the messages are on the left. */
+/** In right-to-left text the messages are on the left, and a swipe to the left dismisses them. */
 export const RightToLeft: Story = {
   tags: ["!visual"],
   decorators: [
@@ -722,7 +739,7 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const toast = toastOf(canvas.getByText("Visit booked for Thu, 7:30 AM."));
     await expect(getComputedStyle(toast).direction).toBe("rtl");
     const box = toast.getBoundingClientRect();
@@ -730,6 +747,9 @@ export const RightToLeft: Story = {
     await expect(box.left).toBeLessThanOrEqual(clientWidth - box.right);
     const dismiss = canvas.getByRole("button", { name: "Dismiss" }).getBoundingClientRect();
     await expect(dismiss.left - box.left).toBeLessThan(box.right - dismiss.right);
+    await expect(await drag(toast, 90)).toBe(false);
+    await expect(await drag(toast, -90)).toBe(true);
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith("booked"));
   },
 };
 
@@ -739,29 +759,22 @@ export const Swiped: Story = {
   args: { toasts: [booked, forwarded] },
   play: async ({ canvas, args, step }) => {
     const toast = toastOf(canvas.getByText("Visit booked for Thu, 7:30 AM."));
-    const finger = { pointerId: 1, pointerType: "touch", isPrimary: true, bubbles: true };
-    const swipe = async (distance: number) => {
-      const sign = getComputedStyle(toast).direction === "rtl" ? -1 : 1;
-      toast.setPointerCapture = fn();
-      await fireEvent(toast, new PointerEvent("pointerdown", { ...finger, clientX: 200 }));
-      await fireEvent(
-        toast,
-        new PointerEvent("pointermove", { ...finger, clientX: 200 + sign * distance }),
-      );
-      await expect(toast).toHaveAttribute("data-swipe", "move");
-      await fireEvent(
-        toast,
-        new PointerEvent("pointerup", { ...finger, clientX: 200 + sign * distance }),
-      );
-    };
+    const sign = getComputedStyle(toast).direction === "rtl" ? -1 : 1;
     await step("after a short swipe the message stays", async () => {
-      await swipe(30);
+      await expect(await drag(toast, sign * 30)).toBe(true);
       await expect(args.onDismiss).not.toHaveBeenCalled();
       await expect(toast).not.toHaveAttribute("style", expect.stringContaining("translate"));
     });
-    await step("a longer swipe dismisses the message", async () => {
-      await swipe(90);
+    await step("a swipe in the other direction and a mouse do not move the message", async () => {
+      await expect(await drag(toast, sign * -90)).toBe(false);
+      await expect(await drag(toast, sign * 90, "mouse")).toBe(false);
+    });
+    await step("a longer swipe dismisses the message, unless the browser cancels it", async () => {
+      await expect(await drag(toast, sign * 90, "touch", "pointercancel")).toBe(true);
+      await expect(await drag(toast, sign * 90)).toBe(true);
       await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith("booked"));
+      // Dismissals are reported in the order of their swipes, so that none of the earlier ones was reported.
+      await expect(args.onDismiss).toHaveBeenCalledOnce();
     });
   },
 };
