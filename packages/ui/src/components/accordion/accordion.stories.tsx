@@ -86,11 +86,35 @@ export const Playground: Story = {
 
 export const Multiple: Story = {
   args: { type: "multiple", defaultValue: ["setup", "price"] },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, step }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Can a caller reach a person?" }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(["setup", "price", "person"]);
     await userEvent.click(canvas.getByRole("button", { name: "Can a caller reach a person?" }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(["setup", "price"]);
+    await step("the browser's search opens an answer, and the others stay open", async () => {
+      const closed = canvas.getByText(/^Yes. You decide/).closest("[data-slot=accordion-panel]");
+      closed?.dispatchEvent(new Event("beforematch", { bubbles: true }));
+      await waitFor(() => expect(closed).toHaveAttribute("data-state", "open"));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(["setup", "price", "person"]);
+      await userEvent.click(canvas.getByRole("button", { name: "Can a caller reach a person?" }));
+    });
+  },
+};
+
+/** All items disabled by one prop, in both types. */
+export const Disabled: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <>
+      <Accordion disabled>{questions}</Accordion>
+      <Accordion disabled type="multiple">
+        {questions}
+      </Accordion>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button")).toHaveLength(6);
+    for (const question of canvas.getAllByRole("button")) await expect(question).toBeDisabled();
   },
 };
 
@@ -128,6 +152,8 @@ export const Findable: Story = {
       location.hash = "answer-which-tools";
       await waitFor(() => expect(tools).toHaveAttribute("aria-expanded", "true"));
       history.replaceState(null, "", before);
+      // 7rem: the browser scrolls to the answer, and its question above must be in view, too.
+      await expect(closed && getComputedStyle(closed).scrollMarginTop).toBe("112px");
     });
   },
 };
@@ -383,6 +409,18 @@ const lineItems = (count: number, question = "Who answers") =>
     </AccordionItem>
   ));
 
+function RemovableLines() {
+  const [count, setCount] = useState(7);
+  return (
+    <>
+      <Accordion type="multiple" defaultValue={lines.slice(0, 2)} data-testid="seven">
+        {lineItems(count, "Who is told of")}
+      </Accordion>
+      <Button onClick={() => setCount(3)}>Show Three Lines</Button>
+    </>
+  );
+}
+
 /** If at most six answers can be open at once, each open answer is a landmark. If more can be open, none is. */
 export const Landmarks: Story = {
   tags: ["!visual"],
@@ -391,20 +429,22 @@ export const Landmarks: Story = {
       <Accordion type="multiple" defaultValue={lines.slice(0, 6)} data-testid="six">
         {lineItems(6)}
       </Accordion>
-      <Accordion type="multiple" defaultValue={lines.slice(0, 2)} data-testid="seven">
-        {lineItems(7, "Who is told of")}
-      </Accordion>
+      <RemovableLines />
       <Accordion defaultValue="Main" data-testid="single">
         {lineItems(7, "When is somebody on")}
       </Accordion>
     </>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const regions = (name: string) =>
       canvas.getByTestId(name).querySelectorAll("[data-state=open][role=region]");
     await expect(regions("six")).toHaveLength(6);
     await expect(regions("seven")).toHaveLength(0);
     await expect(regions("single")).toHaveLength(1);
+    await step("removed items no longer count", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Show Three Lines" }));
+      await expect(regions("seven")).toHaveLength(2);
+    });
   },
 };
 
