@@ -223,7 +223,7 @@ export const Side: Story = {
   },
 };
 
-/** In right-to-left text the end side is the left one. */
+/** In right-to-left text the end side is the left one, from which the sheet slides in. */
 export const RightToLeft: Story = {
   tags: ["!visual"],
   args: { side: "end" },
@@ -239,6 +239,8 @@ export const RightToLeft: Story = {
     await userEvent.click(trigger);
     const sheet = await canvas.findByRole("dialog", { name: "Voice analytics" });
     await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().left)).toBe(0));
+    const shift = getComputedStyle(sheet).getPropertyValue("--modal-shift");
+    await expect(shift.trim()).toBe("-100%");
     const box = sheet.getBoundingClientRect();
     const corner = within(sheet).getByRole("button", { name: "Close" }).getBoundingClientRect();
     await expect(corner.left - box.left).toBeLessThan(box.right - corner.right);
