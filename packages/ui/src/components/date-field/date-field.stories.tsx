@@ -153,6 +153,19 @@ export const Controlled: Story = {
   },
 };
 
+/** If the application prevents `onChange`, the day is not reported. */
+export const PreventedChange: Story = {
+  tags: ["!visual"],
+  args: { onChange: fn((event) => event.preventDefault()) },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText("First day");
+    await userEvent.type(field, "2026-03-02");
+    await expect(args.onChange).toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    field.blur();
+  },
+};
+
 const untouchedHandler = fn();
 
 /** A day entered before hydration is kept, and reported once. */

@@ -15,6 +15,7 @@ const file = (name: string, bytes: number, type: string) =>
 const greeting = file("greeting-front-desk.mp3", 412_000, "audio/mpeg");
 const night = file("greeting-after-hours.mp3", 268_000, "audio/mpeg");
 const contract = file("contract.pdf", 90_000, "application/pdf");
+const tooLarge = file("greeting-with-music.wav", 900_000, "audio/wav");
 
 /** Puts files into the input, without an event. */
 function put(field: HTMLInputElement, ...files: File[]) {
@@ -58,6 +59,16 @@ export const Default: Story = {
       await expect(field.files).toHaveLength(1);
       await expect(args.onValueChange).toHaveBeenLastCalledWith([greeting]);
     });
+    await step(
+      "the area shows that a file is dragged over it, until the file is dropped",
+      async () => {
+        const area = field.closest("[data-slot=file-field-area]");
+        await fireEvent.dragEnter(field);
+        await expect(area).toHaveAttribute("data-state", "over");
+        await fireEvent.drop(field);
+        await expect(area).not.toHaveAttribute("data-state");
+      },
+    );
     await step("a file chosen later replaces the first one", async () => {
       choose(field, night);
       await canvas.findByRole("button", { name: "Remove greeting-after-hours.mp3" });
@@ -124,8 +135,7 @@ export const Refused: Story = {
   args: { label: "Recorded greetings", multiple: true },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText<HTMLInputElement>("Recorded greetings");
-    const long = file("greeting-with-music.wav", 900_000, "audio/wav");
-    choose(field, greeting, contract, long);
+    choose(field, greeting, contract, tooLarge);
     await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveAccessibleDescription(
       "MP3 or WAV, up to 500 KB. contract.pdf is not a kind of file that can be used here. greeting-with-music.wav is larger than 500 KB. Choose a smaller file.",
@@ -248,7 +258,13 @@ export const InForm: Story = {
         submitHandler(files.map((each) => (each instanceof File ? each.name : each)));
       }}
     >
-      <FileField label="Recorded greetings" name="greetings" multiple required />
+      <FileField
+        label="Recorded greetings"
+        name="greetings"
+        maxSize={500 * 1024}
+        multiple
+        required
+      />
       <div className="flex gap-3">
         <Button type="submit">Save Greetings</Button>
         <Button type="reset" variant="outline">
@@ -276,9 +292,12 @@ export const InForm: Story = {
         ]),
       );
     });
-    await step("a reset removes the files", async () => {
+    await step("a reset removes the files, and the message about a refused one", async () => {
+      choose(field, tooLarge);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/is larger than 500 KB/));
       await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
       await waitFor(() => expect(canvas.queryByRole("list")).toBeNull());
+      await expect(field).not.toHaveAccessibleDescription();
       await expect(field.files).toHaveLength(0);
     });
   },

@@ -121,6 +121,10 @@ export const Keyboard: Story = {
       await press("{PageDown}{PageDown}");
       await expect(field).toHaveAttribute("aria-valuenow", "290");
     });
+    await step("Shift+Home: selects text, and does not change the number", async () => {
+      await press("{Shift>}{Home}{/Shift}");
+      await expect(field).toHaveAttribute("aria-valuenow", "290");
+    });
     await step("Home: sets the minimum", async () => {
       await press("{Home}");
       await expect(field).toHaveAttribute("aria-valuenow", "0");
@@ -234,7 +238,7 @@ export const TypingDuringHydration: Story = {
 /** The field shows the number that it submits, whatever was typed. */
 export const Committed: Story = {
   tags: ["!visual"],
-  args: { label: "Number", name: "number", min: undefined, max: undefined },
+  args: { label: "Number", name: "number", min: -1, max: undefined },
   render: (args) => (
     <div className="grid gap-4">
       <NumberField {...args} />
@@ -246,6 +250,7 @@ export const Committed: Story = {
         format={{ style: "currency", currency: "EUR" }}
       />
       <NumberField label="Share" name="share" defaultValue={0.5} format={{ style: "percent" }} />
+      <NumberField label="Lines" name="lines" defaultValue={2} disabled />
     </div>
   ),
   play: async ({ canvas, canvasElement, args, step }) => {
@@ -263,6 +268,9 @@ export const Committed: Story = {
       await expect(field).toHaveValue(shown);
       await expect(canvasElement.querySelector(`[name=${label.toLowerCase()}]`)).toHaveValue(plain);
     };
+    await step("a phone's keyboard has a minus sign if the number may be negative", async () => {
+      await expect(canvas.getByLabelText("Number")).not.toHaveAttribute("inputmode");
+    });
     await step("a number is rounded to the digits of the format", async () => {
       await expectCommitted("Number", "0.12345", "0.123", "0.123");
       await expect(args.onValueChange).toHaveBeenLastCalledWith(0.123);
@@ -279,6 +287,9 @@ export const Committed: Story = {
       await press("{ArrowUp}");
       await expect(field).toHaveValue("1.123");
       field.blur();
+    });
+    await step("a disabled field submits nothing", async () => {
+      await expect(canvasElement.querySelector("[name=lines]")).toBeDisabled();
     });
   },
 };
@@ -315,14 +326,23 @@ export const InForm: Story = {
     sent.mockClear();
   },
   play: async ({ canvas, step }) => {
-    const field = canvas.getByRole("spinbutton", { name: "Monthly budget" });
+    const field = canvas.getByRole<HTMLInputElement>("spinbutton", { name: "Monthly budget" });
     await expect(field).toBeRequired();
+    await expect(field).toHaveAttribute("inputmode", "decimal");
     await expect(field).toHaveValue("$1,250");
     await step("Enter submits the number that was just typed", async () => {
       await userEvent.clear(field);
       await userEvent.type(field, "2,400{Enter}");
       await waitFor(() => expect(sent).toHaveBeenCalledWith({ budget: "2400" }));
       await expect(field).toHaveValue("$2,400");
+    });
+    await step("a reset while the field has the focus also replaces invalid text", async () => {
+      await userEvent.type(field, "many", { initialSelectionStart: 0, initialSelectionEnd: 6 });
+      await expect(field).toHaveValue("many");
+      field.form?.reset();
+      await waitFor(() => expect(field).toHaveValue("$1,250"));
+      await userEvent.clear(field);
+      await userEvent.type(field, "2,400");
     });
     await step("a reset restores the initial number", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Reset" }));

@@ -26,6 +26,8 @@ export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByLabelText("Password");
     await expect(field).toHaveAttribute("type", "password");
+    // Some browsers send the text of a field whose spelling they check to a server, also a visible password.
+    await expect(field).toHaveAttribute("spellcheck", "false");
     await step("by keyboard: the button follows the field and shows the password", async () => {
       await userEvent.tab();
       await expect(field).toHaveFocus();

@@ -122,6 +122,19 @@ export const Controlled: Story = {
   },
 };
 
+/** A read-only field cannot be cleared, so that Escape reaches the surrounding component. */
+export const ReadOnly: Story = {
+  tags: ["!visual"],
+  args: { readOnly: true, defaultValue: "voicemail" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("searchbox", { name: "Search articles" });
+    await expect(canvas.queryByRole("button")).toBeNull();
+    // True means that the field has not handled the key.
+    await expect(await fireEvent.keyDown(field, { key: "Escape" })).toBe(true);
+    await expect(field).toHaveValue("voicemail");
+  },
+};
+
 /** Every size in every state, except read-only. */
 export const Matrix: Story = {
   render: () => (

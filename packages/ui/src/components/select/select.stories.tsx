@@ -319,6 +319,10 @@ export const InForm: Story = {
   play: async ({ canvas, step }) => {
     const zone = canvas.getByRole<HTMLSelectElement>("combobox", { name: "Time zone" });
     const language = canvas.getByRole("combobox", { name: "Language of the greeting" });
+    await step("the list of a required field does not offer the placeholder", async () => {
+      await expect(zone.options[0]).toHaveTextContent("Choose a time zone");
+      await expect(zone.options[0]).toHaveAttribute("hidden");
+    });
     await step("without a selection the form is not submitted", async () => {
       await expect(zone).toBeRequired();
       await expect(zone.validity.valueMissing).toBe(true);

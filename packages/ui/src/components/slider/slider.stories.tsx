@@ -299,17 +299,28 @@ export const Controlled: Story = {
 
 /** In right-to-left text the cord begins on the right, and Left Arrow increases the value. */
 export const RightToLeft: Story = {
-  render: () => (
+  render: ({ onValueCommit }) => (
     <LabelsProvider locale="ar-EG" labels={{}}>
       <div dir="rtl" lang="ar" className="max-w-80">
-        <Slider label="سرعة الصوت" defaultValue={3} min={1} max={8} ticks />
+        <Slider
+          label="سرعة الصوت"
+          defaultValue={3}
+          min={1}
+          max={8}
+          ticks
+          onValueCommit={onValueCommit}
+        />
       </div>
     </LabelsProvider>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const slider = canvas.getByRole("slider", { name: "سرعة الصوت" });
     slider.focus();
     await press("{ArrowLeft}");
+    await expect(slider).toHaveValue("4");
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(4);
+    // The browser's shortcut for the page before; not pressed, because the browser would leave the story.
+    await expect(await fireEvent.keyDown(slider, { key: "ArrowLeft", altKey: true })).toBe(true);
     await expect(slider).toHaveValue("4");
     await press("{ArrowRight}{ArrowRight}");
     await expect(slider).toHaveValue("2");
