@@ -49,6 +49,24 @@ it("names a row with an invalid date", () => {
   expect(render([{ id: "call", at: new Date(Number.NaN), seconds: 1 }])).toContain("Invalid Date");
 });
 
+it("sorts texts by the numbers in them", () => {
+  const markup = renderToStaticMarkup(
+    <DataTable
+      caption="Lines"
+      columns={[{ id: "line", header: "Line", value: (line) => line, sortable: true }]}
+      rows={["Line 10", "Line 2"]}
+      rowId={(line) => line}
+      defaultSort={{ column: "line", direction: "ascending" }}
+    />,
+  );
+  expect(markup.match(/Line \d+/g)).toEqual(["Line 2", "Line 10"]);
+});
+
+it("disables the selection of all rows while there are none", () => {
+  expect(render([])).toMatch(/<input[^>]* disabled=""/);
+  expect(render(calls.slice(0, 1))).not.toContain('disabled=""');
+});
+
 it("makes no new format for each cell", () => {
   // Each call of these methods with options makes a format, which is slow.
   const methods = [
