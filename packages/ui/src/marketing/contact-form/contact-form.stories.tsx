@@ -176,7 +176,7 @@ export const Busy: Story = {
     return () => pendingRequest.settle();
   },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "Send Message" });
+    const button = canvas.getByRole<HTMLButtonElement>("button", { name: "Send Message" });
     await userEvent.click(button);
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toHaveFocus();
@@ -185,6 +185,8 @@ export const Busy: Story = {
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole("textbox", { name: "Subject" }));
     await userEvent.keyboard("{Enter}");
+    // Neither the button nor a field prevents a submission by a script.
+    button.form?.requestSubmit();
     await expect(send).toHaveBeenCalledOnce();
   },
 };

@@ -3,6 +3,11 @@ import { expect, test } from "vitest";
 
 import { ContactForm } from "./contact-form.tsx";
 
+test("before hydration, without `action`, the browser does not send the form", () => {
+  const html = renderToString(<ContactForm onSubmit={() => undefined} />);
+  expect(html).toMatch(/^<form[^>]* method="dialog"/);
+});
+
 test("before hydration the browser validates the fields and submits the form to `action`", () => {
   const html = renderToString(
     <ContactForm onSubmit={() => undefined} action="/contact" method="post" />,
