@@ -3,6 +3,7 @@ import { Activity, useState } from "react";
 import type { ComponentProps } from "react";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 
+import { press } from "../../../testing/press.ts";
 import { speechPeaks } from "../../board/waveform/waveform.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { CallPlayer } from "./call-player.tsx";
@@ -131,6 +132,13 @@ export const Default: Story = {
       await expect(slider).toHaveAttribute("aria-valuetext", "38 seconds of 38 seconds");
       await userEvent.keyboard("{Home}");
       await expect(slider).toHaveValue("0");
+    });
+    await step("the browser handles arrow keys with a modifier", async () => {
+      for (const modifier of ["altKey", "ctrlKey", "metaKey"]) {
+        const event = { key: "ArrowRight", [modifier]: true };
+        await expect(await fireEvent.keyDown(slider, event)).toBe(true);
+      }
+      await expect(slider).toHaveAttribute("aria-valuetext", "0 seconds of 38 seconds");
     });
     await step("Space plays and pauses", async () => {
       await userEvent.tab();
@@ -314,6 +322,39 @@ export const SlowSpeeds: Story = {
   args: { speeds: [0.5, 1, 2], transcript: shortTranscript },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "Speed" })).toHaveValue("1");
+  },
+};
+
+/** Without normal speed, playback starts with the first one. */
+export const FastSpeeds: Story = {
+  tags: ["!visual"],
+  args: { speeds: [1.5, 2], transcript: shortTranscript },
+  play: async ({ canvas, canvasElement }) => {
+    const audio = mutedAudio(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Play" }));
+    const pause = await canvas.findByRole("button", { name: "Pause" });
+    await expect(audio.playbackRate).toBe(1.5);
+    await userEvent.click(pause);
+  },
+};
+
+/** In right-to-left text the recording runs to the left, and Left Arrow moves the position forward. */
+export const RightToLeft: Story = {
+  tags: ["!visual"],
+  args: { transcript: shortTranscript },
+  render: (args) => (
+    <div dir="rtl">
+      <CallPlayer {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole("slider", { name: "Position" });
+    slider.focus();
+    await press("{ArrowLeft}");
+    await expect(slider).toHaveAttribute("aria-valuetext", "5 seconds of 38 seconds");
+    await press("{ArrowRight}");
+    await expect(slider).toHaveAttribute("aria-valuetext", "0 seconds of 38 seconds");
+    slider.blur();
   },
 };
 
