@@ -4,7 +4,12 @@
  */
 import type { ClientFrame } from "@larkline/contract/chat";
 import { problems } from "@larkline/contract/problems";
-import { socketReconnectionDelayMs, socketReconnectionJitter } from "@larkline/contract/timings";
+import {
+  socketReconnectionAttempts,
+  socketReconnectionDelayMaxMs,
+  socketReconnectionDelayMs,
+  socketReconnectionJitter,
+} from "@larkline/contract/timings";
 
 import { doNothing, type ChatContext } from "./context.ts";
 import type { WatchReconnectTriggers } from "./reconnect-triggers.ts";
@@ -55,30 +60,43 @@ export function createConnection(
   let transport: ChatTransport | undefined;
   /** Call when the first attempt to connect has ended or was cancelled: other tabs may then connect. */
   let endHandshake: () => void = doNothing;
-  let cancelReconnection: () => void = doNothing;
-  let stopWatchingTriggers: () => void = doNothing;
+  /** Cancels the next attempt: one after a delay, or one at the next reconnect trigger. */
+  let cancelNextAttempt: () => void = doNothing;
 
   const update = (change: Partial<ChatConnection>) =>
     store.setState(({ connection }) => ({ connection: { ...connection, ...change } }));
 
-  function disconnected(reason: string): void {
-    if (!isOpen(store)) return;
-    update({
-      isConnected: false,
-      error: connectionProblem(reason),
-      phase: "reconnecting",
-      attempt: 0,
+  const attemptBegins = (attempt: number) => update({ attempt, phase: "reconnecting" });
+
+  function giveUp(): void {
+    // Without the number, because the banner would show it as an attempt that is still running.
+    update({ phase: "failed", attempt: 0 });
+    onGiveUp();
+    cancelNextAttempt();
+    cancelNextAttempt = watchReconnectTriggers(retry);
+  }
+
+  /**
+   * Schedules the next attempt if the transport makes none by itself. The delays grow and are random, as Socket.IO's
+   * own delays are, so that clients do not all reconnect at once.
+   */
+  function continueAttempts(): void {
+    if (transport?.active) return;
+    const { attempt } = store.getState().connection;
+    if (attempt >= socketReconnectionAttempts) return giveUp();
+    const jitter = socketReconnectionJitter * (2 * Math.random() - 1);
+    const delay = socketReconnectionDelayMs * 2 ** attempt * (1 + jitter);
+    cancelNextAttempt();
+    cancelNextAttempt = clock.after(Math.min(delay, socketReconnectionDelayMaxMs), () => {
+      attemptBegins(attempt + 1);
+      transport?.connect();
     });
-    onDisconnect();
-    // Socket.IO does not reconnect by itself if the server closed the connection. The delay is random, as
-    // Socket.IO's own delays are, so that clients do not all reconnect at once.
-    if (reason === "io server disconnect") {
-      const jitter = socketReconnectionJitter * (2 * Math.random() - 1);
-      cancelReconnection();
-      cancelReconnection = clock.after(socketReconnectionDelayMs * (1 + jitter), () => {
-        if (isOpen(store) && !transport?.connected) transport?.connect();
-      });
-    }
+  }
+
+  /** The connection was lost, or an attempt has failed. */
+  function interrupted(reason: string): void {
+    update({ isConnected: false, error: connectionProblem(reason), phase: "reconnecting" });
+    continueAttempts();
   }
 
   function start(): ChatTransport {
@@ -89,26 +107,21 @@ export function createConnection(
         update({ isConnected: true, error: null, phase: "connected", attempt: 0 });
         onConnect();
       },
-      disconnect: disconnected,
+      disconnect(reason) {
+        if (!isOpen(store)) return;
+        interrupted(reason);
+        onDisconnect();
+      },
       connectError(error) {
         endHandshake();
         if (!isOpen(store)) return;
-        update({
-          isConnected: false,
-          error: connectionProblem(error.message),
-          phase: "reconnecting",
-        });
+        interrupted(error.message);
       },
       reconnectAttempt(attempt) {
-        if (isOpen(store)) update({ attempt, phase: "reconnecting" });
+        if (isOpen(store)) attemptBegins(attempt);
       },
       reconnectFailed() {
-        if (!isOpen(store)) return;
-        // Without the number, because the banner would show it as an attempt that is still running.
-        update({ phase: "failed", attempt: 0 });
-        onGiveUp();
-        stopWatchingTriggers();
-        stopWatchingTriggers = watchReconnectTriggers(retry);
+        if (isOpen(store)) giveUp();
       },
       event(name, payload) {
         if (isOpen(store)) onEvent(name, payload);
@@ -129,7 +142,7 @@ export function createConnection(
   }
 
   function retry(): void {
-    stopWatchingTriggers();
+    cancelNextAttempt();
     if (!isOpen(store) || transport?.connected) return;
     // Cancels Socket.IO's wait before the next attempt.
     transport?.disconnect();
@@ -153,8 +166,7 @@ export function createConnection(
     close() {
       // The phase changes first, so that events that still arrive are ignored.
       update(noConnection);
-      cancelReconnection();
-      stopWatchingTriggers();
+      cancelNextAttempt();
       endHandshake();
       transport?.disconnect();
     },

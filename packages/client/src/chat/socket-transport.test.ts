@@ -1,6 +1,8 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type Server as HttpServer } from "node:http";
 
+import { chatSocketPath } from "@larkline/contract/chat";
+import { Server } from "socket.io";
 import { Manager } from "socket.io-client";
 import { expect, onTestFinished, test, vi } from "vitest";
 
@@ -33,11 +35,12 @@ test("reconnects as the specification says: 5 attempts, 1 s to 5 s apart with ji
   }).toEqual({ attempts: 5, delay: 1000, delayMax: 5000, jitter: 0.5, timeout: 20_000 });
 });
 
-test("a visitor who tries again does not wait for Socket.IO's next attempt", async () => {
-  // Socket.IO's wait between two attempts does not end by itself.
+/**
+ * Opens a chat that connects to this server. The timers of the chat and of the server are simulated: each look of
+ * `expect.poll` advances them by 50 ms.
+ */
+async function openChat(server: HttpServer) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const server = createServer((_request, response) => void response.writeHead(503).end());
-  server.on("upgrade", (_request, socket) => socket.destroy());
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -46,6 +49,7 @@ test("a visitor who tries again does not wait for Socket.IO's next attempt", asy
     url: `http://127.0.0.1:${address.port}`,
     memory: memoryOf(),
     tabs: mockBrowserTabs()(),
+    reconnectTriggers: () => ignore,
   });
   onTestFinished(() => {
     chat.close();
@@ -53,9 +57,35 @@ test("a visitor who tries again does not wait for Socket.IO's next attempt", asy
     vi.useRealTimers();
   });
   chat.open();
-  // Each look advances the timers by 50 ms, and Socket.IO waits at least 500 ms.
-  await expect.poll(() => chat.store.getState().connection.phase).toBe("reconnecting");
+  return { chat, connection: () => chat.store.getState().connection };
+}
+
+test("a visitor who tries again does not wait for Socket.IO's next attempt", async () => {
+  const server = createServer((_request, response) => void response.writeHead(503).end());
+  server.on("upgrade", (_request, socket) => socket.destroy());
+  // Socket.IO's wait between two attempts, at least 500 ms, does not end by itself.
+  const { chat, connection } = await openChat(server);
+  await expect.poll(() => connection().phase).toBe("reconnecting");
   const secondAttempt = once(server, "upgrade");
   chat.retry();
   await secondAttempt;
+});
+
+test("connects again after the server's middleware has refused the connection", async () => {
+  const server = createServer();
+  const sockets = new Server(server, { path: chatSocketPath });
+  let attempts = 0;
+  sockets.use((_socket, next) => {
+    attempts += 1;
+    next(attempts === 1 ? new Error("Busy") : undefined);
+  });
+  onTestFinished(() => void sockets.close());
+  const { connection } = await openChat(server);
+  await expect.poll(() => connection().error).toBe("Busy");
+  const nextPhase = () => {
+    vi.advanceTimersByTime(100);
+    return connection().phase;
+  };
+  await expect.poll(nextPhase, { timeout: 10_000 }).toBe("connected");
+  expect(attempts).toBe(2);
 });

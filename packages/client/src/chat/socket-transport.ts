@@ -93,6 +93,9 @@ export function socketTransport({
       get connected() {
         return socket.connected;
       },
+      get active() {
+        return socket.active;
+      },
       connect: () => {
         closeWhenOpened = false;
         socket.connect();

@@ -53,6 +53,8 @@ export interface TestChat {
   readonly memory: ChatMemory;
   /** Reports that the connection is open, as Socket.IO does. */
   connect(): void;
+  /** Reports that the server has refused the connection after the handshake, as Socket.IO does. */
+  refuseConnection(message: string): void;
   /** Loses the connection, as Socket.IO reports it. Frames that wait for an acknowledgement fail. */
   loseConnection(reason?: string): void;
   /** The callbacks that the chat has given to the transport. */
@@ -144,6 +146,7 @@ export function createTestChat({
   let unsettled: Sent[] = [];
   let signals: TransportSignals | undefined;
   let connected = false;
+  let active = false;
   let connects = 0;
   let transportCount = 0;
   let lastId = 0;
@@ -161,11 +164,16 @@ export function createTestChat({
       get connected() {
         return connected;
       },
+      get active() {
+        return active;
+      },
       connect: () => {
         connects += 1;
+        active = true;
       },
       disconnect: () => {
         connected = false;
+        active = false;
       },
       send: (frame, done) => {
         frames.push(frame);
@@ -253,8 +261,13 @@ export function createTestChat({
       connected = true;
       currentSignals().connect();
     },
+    refuseConnection: (message) => {
+      active = false;
+      currentSignals().connectError(new Error(message));
+    },
     loseConnection: (reason = "transport close") => {
       connected = false;
+      if (reason === "io server disconnect") active = false;
       const lost = unsettled;
       unsettled = [];
       for (const sent of lost) sent.settle(new Error("socket has been disconnected"), undefined);

@@ -18,6 +18,11 @@ export interface TransportSignals {
 /** The connection to the server: Socket.IO in the browser, a mock in tests. */
 export interface ChatTransport {
   readonly connected: boolean;
+  /**
+   * Whether the transport connects again by itself after a lost connection or a failed attempt. False after the server
+   * has closed the connection, or has refused it after the handshake.
+   */
+  readonly active: boolean;
   connect(): void;
   disconnect(): void;
   /**
