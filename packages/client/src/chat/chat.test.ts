@@ -301,17 +301,55 @@ describe("connection (specification, sections 4, 7 and 8)", () => {
     expect(state(testChat).streaming.isStreaming).toBe(false);
   });
 
-  it("ends a reply that is not continued after a lost connection", async () => {
+  it.each([
+    ["a server without our extensions, after 1.5 s", {}, 1500],
+    ["our server, after 5 s", { seq: 1 }, 5000],
+  ])(
+    "ends a reply that is not continued after a lost connection: %s",
+    async (_server, numbered, milliseconds) => {
+      const testChat = await conversation();
+      testChat.event("stream_chunk", { ...chunk("It is"), ...numbered });
+      testChat.loseConnection();
+      testChat.connect();
+      await testChat.acknowledge("create_session");
+      vi.advanceTimersByTime(milliseconds - 1);
+      expect(state(testChat).streaming.isStreaming).toBe(true);
+      vi.advanceTimersByTime(1);
+      expect(views(testChat)).toEqual(["sent", "failed"]);
+      expect(texts(testChat).at(-1)).toBe("It is");
+      expect(state(testChat).streaming.isStreaming).toBe(false);
+    },
+  );
+
+  it("continues an ended reply if the server writes more of it after all", async () => {
     const testChat = await conversation();
     testChat.event("stream_chunk", chunk("It is"));
     testChat.loseConnection();
     testChat.connect();
     await testChat.acknowledge("create_session");
-    vi.advanceTimersByTime(5000);
-    expect(views(testChat)).toEqual(["sent", "failed"]);
-    expect(texts(testChat).at(-1)).toBe("It is");
-    expect(state(testChat).streaming.isStreaming).toBe(false);
+    vi.advanceTimersByTime(1500);
+    testChat.event("stream_chunk", chunk("It is $99"));
+    testChat.runFrame();
+    expect(views(testChat)).toEqual(["sent", "streaming"]);
+    expect(state(testChat).streaming.isStreaming).toBe(true);
   });
+
+  it.each([
+    ["before its first words", [], ["failed"]],
+    ["after its first words", ["It is"], ["sent", "failed"]],
+  ])(
+    "ends a reply at once if the server starts another session after a lost connection: %s",
+    async (_time, written, expectedViews) => {
+      const testChat = await conversation();
+      for (const text of written) testChat.event("stream_chunk", chunk(text));
+      testChat.loseConnection();
+      testChat.connect();
+      testChat.event("session_started", { session: { ...session, id: "another" } });
+      await testChat.settle();
+      expect(views(testChat)).toEqual(expectedViews);
+      expect(state(testChat).streaming.isStreaming).toBe(false);
+    },
+  );
 
   it("lets the visitor send a question again whose reply was lost before its first words", async () => {
     const testChat = await conversation();

@@ -96,7 +96,7 @@ export function createChat(options: ChatOptions = {}): Chat {
   /** Whether the server has our extensions: only then are its events numbered. */
   const isOurServer = () => seen.lastSeq !== undefined;
   const stopped = createStoppedAnswers(store);
-  const catchingUp = createCatchingUp(context, stopped);
+  const catchingUp = createCatchingUp(context, stopped, isOurServer);
   const answers = createAnswers(context, {
     stopped,
     onProgress() {
@@ -143,9 +143,9 @@ export function createChat(options: ChatOptions = {}): Chat {
     seen,
     refusals,
     metadata: options.metadata ?? (() => ({})),
-    onResumed(replayed) {
+    onResumed(sessionId, replayed) {
       stopping.sendPendingStop();
-      catchingUp.begin(replayed);
+      catchingUp.begin(sessionId, replayed);
     },
   });
 

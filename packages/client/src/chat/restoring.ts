@@ -14,8 +14,11 @@ export interface RestoringOptions {
   readonly refusals: Refusals;
   /** The server answered `not_found`: the session was deleted, or belongs to another visitor. */
   readonly onGone: (sessionId: string) => void;
-  /** The session was resumed. `replayed`: ids of the messages that the server sent again. */
-  readonly onResumed: (replayed: ReadonlySet<string>) => void;
+  /**
+   * The session `sessionId` was resumed, or a server without our extensions has started another one instead.
+   * `replayed`: ids of the messages that the server sent again.
+   */
+  readonly onResumed: (sessionId: string, replayed: ReadonlySet<string>) => void;
 }
 
 export interface Restoring {
@@ -56,7 +59,7 @@ export function createRestoring(
       onGone(sessionId);
       return;
     }
-    onResumed(seen.complete());
+    onResumed(sessionId, seen.complete());
   }
 
   /**

@@ -25,8 +25,11 @@ export interface SessionOptions {
   readonly refusals: Refusals;
   /** Metadata of a new session. */
   readonly metadata: () => Record<string, string>;
-  /** The session was resumed. `replayed`: ids of the messages that the server sent again. */
-  readonly onResumed: (replayed: ReadonlySet<string>) => void;
+  /**
+   * The session `sessionId` was resumed, or a server without our extensions has started another one instead.
+   * `replayed`: ids of the messages that the server sent again.
+   */
+  readonly onResumed: (sessionId: string, replayed: ReadonlySet<string>) => void;
 }
 
 export interface Session {
