@@ -80,7 +80,7 @@ export function createAnswers(
   function begin(id: string): void {
     const answer = shown(id);
     // Some servers send `message_added` with the empty answer before `first_token`.
-    if (stopped.has(id) || (answer && (answer.streaming || answer.content !== ""))) return;
+    if (stopped.has(id) || answer?.streaming || answer?.content || answer?.problem) return;
     const tools = earlyToolUses.length > 0 ? { tools: earlyToolUses } : {};
     earlyToolUses = [];
     store.setState(({ messages, session }) => ({
@@ -99,8 +99,9 @@ export function createAnswers(
       const answer = shown(id);
       const existing = buffered?.id === id ? buffered : answer;
       const content = accumulated ?? (existing?.content ?? "") + added;
-      // A late chunk of an ended answer changes only its text: nothing would end a streaming that it turns on.
-      if (answer?.view === "complete") {
+      // A late chunk of an ended answer changes only its text: nothing would end a streaming that it turns on. An answer
+      // that broke off with the connection has no problem: the server may continue it.
+      if (answer?.view === "complete" || answer?.problem) {
         patchMessage(store, id, { content });
         return;
       }

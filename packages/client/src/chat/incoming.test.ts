@@ -257,6 +257,26 @@ it("a chunk after the answer's end replaces its text and turns no streaming on",
   expect(state(testChat).streaming.isStreaming).toBe(false);
 });
 
+it.each([
+  ["after its first text", ["It is"]],
+  ["before its first text", []],
+])("an answer that the server ended by an error %s stays failed", async (_time, written) => {
+  const testChat = await conversation();
+  testChat.event("message_state_update", { messageId: answerId, state: "first_token" });
+  for (const text of written) testChat.event("stream_chunk", chunk(text));
+  testChat.event("error", { message: "The assistant failed." });
+  testChat.event("stream_chunk", chunk("It is $99"));
+  testChat.runFrame();
+  testChat.event("stream_complete", { messageId: answerId });
+  expect(state(testChat).messages.at(-1)).toMatchObject({
+    content: "It is $99",
+    streaming: false,
+    view: "failed",
+    problem: "The assistant failed.",
+  });
+  expect(state(testChat).streaming.isStreaming).toBe(false);
+});
+
 it("an answer that is removed before its first text is shown turns no streaming on", async () => {
   const testChat = await conversation();
   testChat.event("stream_chunk", chunk("It is"));
