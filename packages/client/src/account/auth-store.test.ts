@@ -61,6 +61,20 @@ describe("the auth state (specification, sections 3 and 4)", () => {
     expect(authStore.getState()).toMatchObject(stored);
   });
 
+  it.each([
+    [{}, { emailVerified: false, needsVerification: true }],
+    [{ emailVerified: true }, { emailVerified: true, needsVerification: true }],
+    [{ needsVerification: false }, { emailVerified: false, needsVerification: false }],
+    [{ user: { ...user, email_verified: true } }, { emailVerified: true, needsVerification: true }],
+  ])("in place of a missing flag, the user's own field counts: %j", (fields, flags) => {
+    browser.local.setItem(
+      key,
+      JSON.stringify({ state: { isAuthenticated: true, user, ...fields } }),
+    );
+    readAccount();
+    expect(authStore.getState()).toMatchObject(flags);
+  });
+
   it.each(["{", "null", '"x"', '{"state":7}', '{"state":{"isAuthenticated":"yes","user":[]}}'])(
     "an invalid stored value means signed out: %s",
     (text) => {

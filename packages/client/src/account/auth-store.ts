@@ -33,18 +33,22 @@ function userOf(value: unknown): User | null {
   };
 }
 
-/** Validates a stored value: another version of the site, or the user, may have written it. */
+/**
+ * Validates a stored value: another version of the site, or the user, may have written it. If one of the two flags is
+ * missing, the user's own field with that meaning counts.
+ */
 function stateOf(value: unknown): AuthState {
   if (typeof value !== "object" || value === null) return signedOut;
   const stored: Partial<Record<keyof AuthState, unknown>> = value;
   if (stored.isAuthenticated !== true) return signedOut;
+  const user = userOf(stored.user);
   return {
     isAuthenticated: true,
-    user: userOf(stored.user),
+    user,
     accessToken: textOrNull(stored.accessToken),
     refreshToken: textOrNull(stored.refreshToken),
-    emailVerified: stored.emailVerified === true,
-    needsVerification: stored.needsVerification === true,
+    emailVerified: (stored.emailVerified ?? user?.email_verified) === true,
+    needsVerification: (stored.needsVerification ?? user?.needs_verification) === true,
   };
 }
 
