@@ -24,20 +24,28 @@ const closedSessionKey = "chat-closed-session";
 const draftKey = "chat-draft";
 const unsentKey = "chat-unsent";
 
-/** Returns the action's result, or `fallback` if the storage is full, blocked or missing (on a server). */
-function withoutThrowing<T>(action: () => T, fallback: T): T {
+/**
+ * The values that could not be stored, because the storage is full, blocked or missing. They last as long as the
+ * document.
+ */
+const unstored = new Map<string, string>();
+
+function read(storage: () => Storage, key: string): string | null {
   try {
-    return action();
+    return unstored.get(key) ?? storage().getItem(key);
   } catch {
-    return fallback;
+    return null;
   }
 }
 
 function write(storage: () => Storage, key: string, value: string | null): void {
-  withoutThrowing(() => {
-    if (value === null || value === "") storage().removeItem(key);
-    else storage().setItem(key, value);
-  }, undefined);
+  unstored.delete(key);
+  try {
+    if (value) storage().setItem(key, value);
+    else storage().removeItem(key);
+  } catch {
+    if (value) unstored.set(key, value);
+  }
 }
 
 /**
@@ -45,14 +53,18 @@ function write(storage: () => Storage, key: string, value: string | null): void 
  * messages.
  */
 export const browserMemory: ChatMemory = {
-  readSession: () => withoutThrowing(() => localStorage.getItem(sessionKey), null),
+  readSession: () => read(() => localStorage, sessionKey),
   writeSession: (id) => write(() => localStorage, sessionKey, id),
-  readClosedSession: () => withoutThrowing(() => localStorage.getItem(closedSessionKey), null),
+  readClosedSession: () => read(() => localStorage, closedSessionKey),
   writeClosedSession: (id) => write(() => localStorage, closedSessionKey, id),
-  readDraft: () => withoutThrowing(() => sessionStorage.getItem(draftKey), null) ?? "",
+  readDraft: () => read(() => sessionStorage, draftKey) ?? "",
   writeDraft: (text) => write(() => sessionStorage, draftKey, text),
-  // `JSON.parse` throws if nothing is stored.
-  readUnsent: () =>
-    withoutThrowing<unknown>(() => JSON.parse(sessionStorage.getItem(unsentKey) ?? ""), null),
+  readUnsent: () => {
+    try {
+      return JSON.parse(read(() => sessionStorage, unsentKey) ?? "null");
+    } catch {
+      return null;
+    }
+  },
   writeUnsent: (messages) => write(() => sessionStorage, unsentKey, JSON.stringify(messages)),
 };
