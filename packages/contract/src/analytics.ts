@@ -78,10 +78,10 @@ export const scrollMilestoneSchema = v.object({
   percent: v.picklist([25, 50, 75, 100]),
 });
 
-/** The chat's connection failed. */
+/** The chat's connection failed. The specification lists no fields; `message`, the reason, is ours. */
 export const connectionErrorSchema = v.object({
   event: v.literal("connection_error"),
-  message: textSchema,
+  message: v.optional(textSchema),
 });
 
 /** The support form was sent. The event contains nothing of what the visitor entered (section 7, "HTTP"). */

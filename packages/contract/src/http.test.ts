@@ -45,6 +45,7 @@ describe("analytics events", () => {
     { event: "chat_closed" },
     { event: "message_sent", length: 12, sessionId: null },
     { event: "scroll_milestone", percent: 50 },
+    { event: "connection_error" },
     { event: "connection_error", message: "timeout" },
     { event: "page_view", path: "/pricing" },
     { event: "support_form_submitted" },

@@ -17,7 +17,7 @@ const knownPaths: ReadonlySet<string> = new Set([
 
 /** Stored in place of a path that is not one of our pages: it may contain text that a person typed. */
 const noPage = "(no page)";
-/** Stored in place of an unknown reason of a connection error. */
+/** Stored if the reason of a connection error is unknown or missing. */
 const otherReason = "other";
 
 /** Known reasons of a failed connection: our own texts and those of Socket.IO's client. */
@@ -36,6 +36,9 @@ export function dayOf(moment: Date): string {
 
 type Row = Omit<typeof analyticsCounts.$inferInsert, "count">;
 
+/** The reason of a connection error that is stored. */
+const reasonOf = (message = otherReason) => (knownReasons.has(message) ? message : otherReason);
+
 /** The values of an event that are stored. They contain nothing that a person has written. */
 function rowOf(event: AnalyticsEvent, day: string): Row {
   const row: Row = { day, event: event.event };
@@ -49,7 +52,7 @@ function rowOf(event: AnalyticsEvent, day: string): Row {
     case "message_sent":
       return { ...row, length: event.length };
     case "connection_error":
-      return { ...row, reason: knownReasons.has(event.message) ? event.message : otherReason };
+      return { ...row, reason: reasonOf(event.message) };
     default:
       return row;
   }

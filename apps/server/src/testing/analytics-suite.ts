@@ -255,16 +255,17 @@ export function describeAnalytics(
       });
     });
 
-    it("counts each reason of a failed connection that the site's client reports, and others together", async () => {
+    it("counts each reason of a failed connection that the site's client reports, and others and errors without a reason together", async () => {
       const known = [...Object.values(connectionProblems), problems.connectTimeout];
       const messages = [...new Set(known), "something new", "something else"];
-      await analyticsAt("2026-11-02").record(
-        messages.map((message) => ({ event: "connection_error", message })),
-      );
+      await analyticsAt("2026-11-02").record([
+        ...messages.map((message) => ({ event: "connection_error" as const, message })),
+        { event: "connection_error" },
+      ]);
       const { rows } = await analyticsAt("2026-11-02").totals("2026-11-02");
       const counts = new Map(rows.map(({ reason, count }) => [reason, count]));
       expect(counts).toEqual(
-        new Map([...known.map((reason) => [reason, 1] as const), ["other", 2] as const]),
+        new Map([...known.map((reason) => [reason, 1] as const), ["other", 3] as const]),
       );
     });
 
