@@ -215,7 +215,7 @@ test("Resend error: logged only, no user message, no countdown starts", async ({
   expect(consoleMessages.join("\n")).not.toContain("access-secret");
 });
 
-test("Missing access token in polling or resend: a silent stop", async ({
+test("Missing access token in polling: a silent stop; the page offers no resend and says what to do", async ({
   page,
   context,
   consoleMessages,
@@ -230,10 +230,12 @@ test("Missing access token in polling or resend: a silent stop", async ({
   await page.clock.runFor(3000);
   await expect(page.getByText(/Next check/)).toHaveCount(0);
   await page.clock.runFor(20_000);
-  await resend(page).click();
-  await expect(resend(page, "Resend Email")).toBeEnabled();
   expect(calls).toEqual(before);
   await expect(heading(page, "Check your email")).toBeVisible();
+  await expect(page.getByText("You are logged out here.")).toBeVisible();
+  await expect(page.getByText(/moves on by itself/)).toHaveCount(0);
+  await expect(resend(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Sign up again/ })).toBeEnabled();
   await expect(page.getByRole("alert")).toHaveCount(0);
   expect(consoleMessages).toEqual([]);
 });

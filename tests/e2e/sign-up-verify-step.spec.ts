@@ -154,6 +154,20 @@ test("after signing up twice, the first sign-up's link leads the waiting tab to 
   await expect(page.getByText("No email yet?")).toHaveCount(0);
 });
 
+test("after a logout, the link's confirmation in another tab leads the waiting tab to the login", async ({
+  page,
+}) => {
+  const confirm = await goToVerificationByOtherTab(page);
+  await page.evaluate(() => {
+    localStorage.removeItem("auth-storage");
+    dispatchEvent(new StorageEvent("storage", { key: "auth-storage" }));
+  });
+  await expect(page.getByText("You are logged out here.")).toBeVisible();
+  // The link signs in, in a browser that knows no user any more.
+  await confirm({ ...unverified, emailVerified: true, needsVerification: false, user: null });
+  await expect(heading(page, "Email confirmed")).toBeVisible();
+});
+
 test("the confirmation of another address in another tab is not shown as that of this one", async ({
   page,
 }) => {

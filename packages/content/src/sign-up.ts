@@ -84,6 +84,8 @@ export const signUpVerify = {
     `Next check in ${seconds} seconds (Check #${check})`,
   /** After 15 minutes, when polling has stopped. */
   late: "We have stopped checking. The link still works: open it, then log in.",
+  /** After a logout, which also stops polling. */
+  loggedOut: "You are logged out here. The link still works: open it, then log in.",
   resend: "Resend Email",
   /** Button that shows the form again. */
   again: "Wrong address? Sign up again",

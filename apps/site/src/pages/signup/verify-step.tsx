@@ -1,3 +1,4 @@
+import { useAccount } from "@larkline/client/account/auth-store";
 import { replaceBanner } from "@larkline/client/account/dismissal";
 import { resendVerification, stepButton, useResendButton } from "@larkline/client/account/resend";
 import {
@@ -27,13 +28,15 @@ interface VerifyStepProps {
 /**
  * The second step of sign-up: polls until the email address is verified (specification, section 4,
  * "Verification polling"). Then the page shows the third step, or this one says what to do if another account
- * is signed in, for example after signing up twice.
+ * is signed in, for example after signing up twice. After a logout it polls and sends nothing, and says so.
  */
 export function VerifyStep({ heading, person, onAgain }: VerifyStepProps) {
   const { phase, seconds, checks } = useVerificationWatch();
   const { state, seconds: resendSeconds } = useResendButton(stepButton);
   const isConfirmed = useConfirmedElsewhere(person.email);
-  useEffect(watchVerification, []);
+  const isLoggedOut = useAccount(({ accessToken }) => accessToken === null);
+  // Polling ends with a logout, for example in another tab, and begins again with the next login there.
+  useEffect(() => (isLoggedOut ? undefined : watchVerification()), [isLoggedOut]);
   useEffect(() => (isConfirmed ? undefined : replaceBanner()), [isConfirmed]);
 
   if (isConfirmed) {
@@ -51,33 +54,40 @@ export function VerifyStep({ heading, person, onAgain }: VerifyStepProps) {
   return (
     <StepPanel heading={heading} title={words.heading}>
       <Text>
-        {words.sentTo} <Text as="strong">{person.email}</Text>. {words.instruction}
+        {words.sentTo} <Text as="strong">{person.email}</Text>.
+        {!isLoggedOut && ` ${words.instruction}`}
       </Text>
-      {phase === "watching" && (
-        <Stack divided>
-          <Stack direction="row" align="center" gap="md">
-            <Meter
-              value={`${String(seconds).padStart(2, "0")} s`}
+      {isLoggedOut ? (
+        <Alert>{words.loggedOut}</Alert>
+      ) : (
+        <>
+          {phase === "watching" && (
+            <Stack divided>
+              <Stack direction="row" align="center" gap="md">
+                <Meter
+                  value={`${String(seconds).padStart(2, "0")} s`}
+                  size="lg"
+                  turning={seconds > 0}
+                  aria-hidden
+                />
+                {/* Not a live region, because the text changes every second. */}
+                <Text as="span">{words.nextCheck(seconds, checks)}</Text>
+              </Stack>
+            </Stack>
+          )}
+          {(phase === "late" || phase === "verified") && <Alert>{words.late}</Alert>}
+          {phase !== "verified" && (
+            <CountdownButton
               size="lg"
-              turning={seconds > 0}
-              aria-hidden
-            />
-            {/* Not a live region, because the text changes every second. */}
-            <Text as="span">{words.nextCheck(seconds, checks)}</Text>
-          </Stack>
-        </Stack>
-      )}
-      {(phase === "late" || phase === "verified") && <Alert>{words.late}</Alert>}
-      {phase !== "verified" && (
-        <CountdownButton
-          size="lg"
-          fullWidth
-          state={state}
-          seconds={resendSeconds}
-          onClick={() => void resendVerification()}
-        >
-          {words.resend}
-        </CountdownButton>
+              fullWidth
+              state={state}
+              seconds={resendSeconds}
+              onClick={() => void resendVerification()}
+            >
+              {words.resend}
+            </CountdownButton>
+          )}
+        </>
       )}
       <Button variant="ghost" fullWidth onClick={onAgain}>
         {words.again}
