@@ -8,6 +8,7 @@ import type { Page } from "@playwright/test";
 import {
   ask,
   conversation,
+  openChat,
   recordAnnouncements,
   waitUntilReconnected,
 } from "./chat-conversation.ts";
@@ -89,6 +90,18 @@ test.describe("with motion", () => {
     // At the end, exactly one status region contains the answer.
     await expect(dialog.getByRole("status").filter({ hasText: "$99 a month" })).toHaveCount(1);
     expect(consoleMessages).toEqual([]);
+  });
+
+  test("in a chat that stays open until the next day, messages get their date", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const { messages } = await openChat(page);
+    await ask(page, "how much is the receptionist starter?");
+    await expect(messages.first().locator("time")).toHaveText(/^\d{1,2}:\d{2}\s[AP]M$/);
+    await page.clock.fastForward("24:00:00");
+    for (const message of await messages.all())
+      await expect(message.locator("time")).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}, /);
   });
 
   test("the intro's steps take 1.5 s, 1.2 s and 0.8 s, and 40 ms type one character of its first line and of the empty state", async ({

@@ -19,3 +19,10 @@ test.each([undefined, ""])(
     expect(html).toContain(chatBubbleLabels.brokeOff);
   },
 );
+
+test("the server's markup has the date of a message of today, because it does not know the reader's day", () => {
+  const html = renderToString(
+    <ChatBubble from="user" name="You" text="50 calls" timestamp={Date.now()} timeZone="UTC" />,
+  );
+  expect(html).toMatch(/>[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s[AP]M<\/time>/);
+});

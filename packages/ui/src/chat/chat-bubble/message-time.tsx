@@ -1,8 +1,6 @@
 "use client";
 
-import { memo } from "react";
-
-import { useHydrated } from "../../foundations/hydration/use-hydrated.ts";
+import { memo, useSyncExternalStore } from "react";
 
 export interface MessageTimeProps {
   timestamp: number | string;
@@ -12,8 +10,13 @@ export interface MessageTimeProps {
 
 /** A string of only digits is milliseconds since 1970; any other string is parsed as a date. */
 function toDate(timestamp: number | string): Date {
-  const isNumber = typeof timestamp === "string" && /^\d+$/.test(timestamp);
-  return new Date(isNumber ? Number(timestamp) : timestamp);
+  return new Date(/^\d+$/.test(String(timestamp)) ? Number(timestamp) : timestamp);
+}
+
+/** Calls `listener` once a minute, because a page may stay open past midnight. */
+function subscribeToMinutes(listener: () => void): () => void {
+  const timer = setInterval(listener, 60_000);
+  return () => clearInterval(timer);
 }
 
 /**
@@ -25,22 +28,26 @@ export const MessageTime = memo(function MessageTime({
   timeZone,
   locale,
 }: MessageTimeProps) {
-  const hydrated = useHydrated();
-  const date = toDate(timestamp);
-  if (Number.isNaN(date.getTime())) return null;
   const zone = { timeZone: timeZone || undefined };
   const day = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: "medium" });
-  // Without an argument, `format` formats the current time.
-  const isToday = day.format(date) === day.format();
+  const today = useSyncExternalStore(
+    subscribeToMinutes,
+    // Without an argument, `format` formats the current time.
+    () => day.format(),
+    // The server does not know the reader's day, so its text has the date.
+    () => "",
+  );
+  const date = toDate(timestamp);
+  if (Number.isNaN(Number(date))) return null;
   return (
     <>
       {", "}
-      {/* The server's text may be wrong, because its time zone and day may differ from the reader's. React keeps
-          that text during hydration. The new key then replaces the element. */}
-      <time key={String(hydrated)} dateTime={date.toISOString()} suppressHydrationWarning>
+      {/* The server's text may be wrong, because its time zone may differ from the reader's. React keeps that text
+          during hydration. The new key then replaces the element. */}
+      <time key={today} dateTime={date.toISOString()} suppressHydrationWarning>
         {date.toLocaleString(locale, {
           ...zone,
-          dateStyle: isToday ? undefined : "medium",
+          dateStyle: day.format(date) === today ? undefined : "medium",
           timeStyle: "short",
         })}
       </time>
