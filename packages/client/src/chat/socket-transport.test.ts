@@ -1,10 +1,7 @@
-import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server as HttpServer } from "node:http";
-import type { Duplex } from "node:stream";
+import { createServer, type Server as HttpServer } from "node:http";
 
 import { chatSocketPath } from "@larkline/contract/chat";
-import { socketConnectTimeoutMs } from "@larkline/contract/timings";
 import { Server } from "socket.io";
 import { Manager } from "socket.io-client";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -92,45 +89,3 @@ test("connects again after the server's middleware has refused the connection", 
   await expect.poll(nextPhase, { timeout: 10_000 }).toBe("connected");
   expect(attempts).toBe(2);
 });
-
-/**
- * Accepts a WebSocket and closes it at once, as some proxies do: the answer of RFC 6455, section 4.2.2, and a frame that
- * closes the connection.
- */
-function acceptAndClose({ headers }: IncomingMessage, socket: Duplex): void {
-  const key = `${headers["sec-websocket-key"]}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
-  const accepted = createHash("sha1").update(key).digest("base64");
-  socket.write("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n");
-  socket.write(`Sec-WebSocket-Accept: ${accepted}\r\n\r\n`);
-  socket.end(Buffer.from([0x88, 0x00]));
-}
-
-test("falls back to polling if a WebSocket closes before Socket.IO's handshake, without waiting for the timeout", async () => {
-  const server = createServer();
-  const sockets = new Server(server, { path: chatSocketPath, transports: ["polling"] });
-  onTestFinished(() => void sockets.close());
-  server.removeAllListeners("upgrade");
-  server.on("upgrade", acceptAndClose);
-  const { connection } = await openChat(server);
-  // Advances the simulated timers by less than the timeout of 20 s.
-  await expect.poll(() => connection().phase, { timeout: 4000 }).toBe("connected");
-});
-
-test("a WebSocket that closes before the handshake fails the attempt if no other transport is left", async () => {
-  const server = createServer((_request, response) => void response.writeHead(503).end());
-  const upgrades: string[] = [];
-  server.on("upgrade", (request: IncomingMessage, socket: Duplex) => {
-    upgrades.push(request.url ?? "");
-    // Without an answer the attempt times out. Then the next one tries the WebSocket last.
-    if (upgrades.length > 1) acceptAndClose(request, socket);
-  });
-  const { connection } = await openChat(server);
-  await expect.poll(() => upgrades).toHaveLength(1);
-  vi.advanceTimersByTime(socketConnectTimeoutMs);
-  const nextPhase = () => {
-    vi.advanceTimersByTime(100);
-    return connection().phase;
-  };
-  await expect.poll(nextPhase, { timeout: 30_000, interval: 5 }).toBe("failed");
-  expect(upgrades).toHaveLength(6);
-}, 40_000);

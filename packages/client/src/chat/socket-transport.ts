@@ -8,7 +8,7 @@ import {
   socketReconnectionDelayMs,
   socketReconnectionJitter,
 } from "@larkline/contract/timings";
-import { io, NodeWebSocket, NodeXHR } from "socket.io-client";
+import { io } from "socket.io-client";
 
 import { fields, text } from "./fields.ts";
 import type { OpenTransport } from "./transport.ts";
@@ -38,18 +38,6 @@ function refusalReasonOf({ context }: Error & { readonly context?: unknown }): E
   }
 }
 
-/**
- * A WebSocket that fails if the other side closes it before Engine.IO's handshake, as a proxy does that drops
- * WebSockets: Engine.IO tries the next transport only after an error, and would otherwise wait for the timeout.
- */
-class HandshakenWebSocket extends NodeWebSocket {
-  /** @param details Given if the other side closed the WebSocket, not if Engine.IO itself does. */
-  protected override onClose(details?: Parameters<NodeWebSocket["onClose"]>[0]): void {
-    if (details && this.socket.readyState === "opening") this.onError("websocket error", details);
-    super.onClose(details);
-  }
-}
-
 /** Creates the chat's connection by Socket.IO, with the specification's options (sections 7 and 9). */
 export function socketTransport({
   url = "/",
@@ -61,8 +49,7 @@ export function socketTransport({
       autoConnect: false,
       // A WebSocket is one connection. Polling sends many requests, which a load balancer must route to the
       // same process. So polling is only the fallback, without an upgrade to a WebSocket.
-      // The classes named `Node…` are the browser's in a browser.
-      transports: [HandshakenWebSocket, NodeXHR],
+      transports: ["websocket", "polling"],
       tryAllTransports: true,
       upgrade: false,
       withCredentials: true,
