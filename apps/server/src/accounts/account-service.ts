@@ -1,23 +1,16 @@
 import type { LoginData, SignUpBody, User } from "@larkline/contract/account";
 
+import { HttpRefusal } from "../errors/http-refusal.ts";
+
 /** The owner of a valid access token. */
 export interface SignedIn {
   accountId: string;
   user: User;
 }
 
-/** A refused request about an account, with its HTTP status. The message says what happened and what to do. */
-export class AccountError extends Error {
+/** A refused request about an account. */
+export class AccountError extends HttpRefusal {
   override name = "AccountError";
-  readonly status: 400 | 401 | 410 | 429 | 503;
-  /** Seconds until a retry makes sense. */
-  readonly retryAfter: number | undefined;
-
-  constructor(status: AccountError["status"], message: string, retryAfter?: number) {
-    super(message);
-    this.status = status;
-    this.retryAfter = retryAfter;
-  }
 }
 
 /**

@@ -9,9 +9,10 @@ import {
 } from "@larkline/contract/account";
 import { apiPaths } from "@larkline/contract/addresses";
 import type { CallData, CallName } from "@larkline/contract/http";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
-import { AccountError, type AccountService, type SignedIn } from "../accounts/account-service.ts";
+import type { AccountService, SignedIn } from "../accounts/account-service.ts";
+import { HttpRefusal } from "../errors/http-refusal.ts";
 import { isSameOrigin, networkOf } from "../visitors/handshake.ts";
 import type { AccountLimits } from "./account-limits.ts";
 import { readBody } from "./read-body.ts";
@@ -31,16 +32,6 @@ export interface AccountRoutesOptions {
   trustedProxies: number;
 }
 
-/** Sends an `AccountError` as JSON, with `Retry-After` if it has one. Throws all other errors. */
-function sendAccountError(error: unknown, reply: FastifyReply): FastifyReply {
-  if (!(error instanceof AccountError)) throw error;
-  const { status, message, retryAfter } = error;
-  if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
-  // RFC 6750, section 3: a 401 names the authentication scheme.
-  if (status === 401) void reply.header("www-authenticate", "Bearer");
-  return reply.code(status).send({ message, ...(retryAfter !== undefined && { retryAfter }) });
-}
-
 /** The token of an `Authorization: Bearer` header (RFC 6750, section 2.1); empty if missing. */
 function bearerToken({ headers }: FastifyRequest): string {
   return /^Bearer +([\w.~+/-]+=*)$/i.exec(headers.authorization ?? "")?.[1] ?? "";
@@ -57,7 +48,7 @@ export function registerAccounts(
   const authenticate = (request: FastifyRequest): Promise<SignedIn> =>
     accounts.authenticate(bearerToken(request));
 
-  /** Registers an HTTP call. Refuses requests from other sites, and sends the handler's result or error. */
+  /** Registers an HTTP call. Refuses requests from other sites, and sends the handler's result. */
   function addCall<Name extends CallName>(
     method: "GET" | "POST",
     name: Name & keyof typeof apiPaths,
@@ -71,14 +62,10 @@ export function registerAccounts(
       handler: async (request, reply) => {
         void reply.header("cache-control", "no-store");
         if (!isSameOrigin(request.raw, publicUrl)) {
-          return reply.code(403).send({ message: "Only this site's own pages may do this." });
+          throw new HttpRefusal(403, "Only this site's own pages may do this.");
         }
-        try {
-          const data = await handle(request, networkOf(request.raw, trustedProxies));
-          return await reply.code(status).send(data);
-        } catch (error) {
-          return sendAccountError(error, reply);
-        }
+        const data = await handle(request, networkOf(request.raw, trustedProxies));
+        return reply.code(status).send(data);
       },
     });
   }

@@ -13,8 +13,9 @@ import * as v from "valibot";
 
 import { type Analytics, dayOf } from "../analytics/analytics.ts";
 import { hasKnownLabel } from "../analytics/known-label.ts";
+import { HttpRefusal } from "../errors/http-refusal.ts";
 import { type LimiterOptions, openLimiter } from "../limits/limiter.ts";
-import { waitingTime } from "../limits/waiting-time.ts";
+import { tooMany } from "../limits/refusal.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { isSameOrigin, networkOf } from "../visitors/handshake.ts";
 import { hasOperatorKey } from "./operator-key.ts";
@@ -101,7 +102,7 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
     async (request, reply) => {
       void reply.header("cache-control", "no-store");
       if (!isSameOrigin(request.raw, publicUrl)) {
-        return reply.code(403).send({ message: "Only this site's own pages may send events." });
+        throw new HttpRefusal(403, "Only this site's own pages may send events.");
       }
       // The same answer as for counted events, so that pages cannot detect the setting.
       if (asksForPrivacy(request)) return reply.code(202).send({});
@@ -110,24 +111,14 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
         networkOf(request.raw, trustedProxies),
         Math.min(Math.max(eventCount, 1), analyticsBatchMaxEvents),
       );
-      if (retryAfter > 0) {
-        return reply
-          .code(429)
-          .header("retry-after", retryAfter)
-          .send({
-            message: `Too many events at once. Try again in ${waitingTime(retryAfter)}.`,
-            retryAfter,
-          });
-      }
+      if (retryAfter > 0) throw tooMany("events at once", retryAfter);
       if (!isJsonObject(request.body) && !Array.isArray(request.body)) {
-        const message = "The body must be an event, or a list of events, in JSON.";
-        return reply.code(400).send({ message });
+        throw new HttpRefusal(400, "The body must be an event, or a list of events, in JSON.");
       }
       const result = parseBody(withoutUnknownEvents(request.body));
       if (!result.success) {
         const [issue] = result.issues;
-        const message = describeProblem([inReceivedList(issue, request.body)]);
-        return reply.code(400).send({ message });
+        throw new HttpRefusal(400, describeProblem([inReceivedList(issue, request.body)]));
       }
       const events: readonly AnalyticsEvent[] = [result.output].flat();
       // A page from before a deployment may send a label that has changed since. The other events
@@ -144,7 +135,7 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
     void reply.header("cache-control", "no-store");
     const since = v.safeParse(v.optional(daySchema), request.query.since);
     if (!since.success) {
-      return reply.code(400).send({ message: '"since" must be a day, for example 2026-11-20.' });
+      throw new HttpRefusal(400, '"since" must be a day, for example 2026-11-20.');
     }
     return analytics.totals(since.output);
   });

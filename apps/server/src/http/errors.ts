@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 
 import { isDatabaseUnavailable } from "../database/database-unavailable.ts";
 import type { OutageLog } from "../database/outage-log.ts";
+import { HttpRefusal } from "../errors/http-refusal.ts";
 import { databaseUnavailable, unexpected } from "../limits/refusal.ts";
 import type { Logger } from "../logging/logging.ts";
 import { StorageError } from "../uploads/storage.ts";
@@ -20,23 +21,19 @@ const storageAwayMessage =
 /** Seconds after which a client may retry after a storage error. */
 const storageRetrySeconds = 60;
 
-/** How an error is reported to the client. */
-interface Report {
-  status: number;
-  message: string;
-  /** Seconds after which a retry makes sense. */
-  retryAfter?: number | undefined;
-}
-
 /**
- * Sets the error handler of the whole server. Scopes with an error handler of their own (visitors' HTTP
- * calls, confirmation page) pass on the errors that they do not expect. Sends `{message, retryAfter?}`
- * (specification, section 7, "Result handling"), or a page to a browser that opens a URL or submits a form.
+ * Sets the error handler of the whole server. It sends refusals and all other errors, except the refusals of the
+ * confirmation page: as `{message, retryAfter?}` (specification, section 7, "Result handling"), or as a page to a
+ * browser that opens a URL or submits a form.
  */
 export function registerErrors(app: FastifyInstance, log: Logger, logOutage: OutageLog): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, message, retryAfter } = reportOf(error, request, { log, logOutage });
+    const { status, message, retryAfter } = refusalFor(error, request, { log, logOutage });
     if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
+    // RFC 6750, section 3: a 401 names the authentication scheme.
+    if (status === 401) void reply.header("www-authenticate", "Bearer");
+    // The server does not wait for the rest of a late request, so the connection must close.
+    if (status === 408) void reply.header("connection", "close");
     if (isForPage(request)) {
       return sendPlainPage(reply, {
         status,
@@ -52,31 +49,31 @@ export function registerErrors(app: FastifyInstance, log: Logger, logOutage: Out
 export const isForPage = ({ url, headers }: FastifyRequest) =>
   !url.startsWith("/api/") && headers.accept?.includes("text/html") === true;
 
-/** Returns how to report an error to the client, and logs it unless the client caused it. */
-function reportOf(
+/** Returns the refusal that reports an error to the client, and logs the error unless the client caused it. */
+function refusalFor(
   error: FastifyError,
   { id: requestId, method, routeOptions, raw }: FastifyRequest,
   { log, logOutage }: { log: Logger; logOutage: OutageLog },
-): Report {
+): HttpRefusal {
+  if (error instanceof HttpRefusal) return error;
   const line = { err: error, requestId, method, route: routeOptions.url };
   // Checked before `isDatabaseUnavailable`, because a bucket that refuses connections causes the same error
   // codes as the database.
   if (error instanceof StorageError) {
     log.error(line, "The file storage is unavailable or failed");
-    return { status: 503, message: storageAwayMessage, retryAfter: storageRetrySeconds };
+    return new HttpRefusal(503, storageAwayMessage, storageRetrySeconds);
   }
   // As above: a client that hangs up causes ECONNRESET, too.
-  if (raw.destroyed && !raw.complete) return { status: 400, message: incompleteMessage };
+  if (raw.destroyed && !raw.complete) return new HttpRefusal(400, incompleteMessage);
   if (isDatabaseUnavailable(error)) {
     logOutage(line);
-    const { message, retryAfter } = databaseUnavailable().error;
-    return { status: 503, message, retryAfter };
+    return databaseUnavailable();
   }
   if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") {
-    return { status: 415, message: notJsonMessage };
+    return new HttpRefusal(415, notJsonMessage);
   }
   const status = error.statusCode ?? 500;
-  if (status < 500) return { status, message: error.message };
+  if (status < 500) return new HttpRefusal(status, error.message);
   log.error(line, "A request failed");
-  return { status, message: unexpected(requestId).error.message };
+  return new HttpRefusal(status, unexpected(requestId).message);
 }

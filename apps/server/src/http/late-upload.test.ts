@@ -7,12 +7,15 @@ import { json } from "node:stream/consumers";
 import { apiPaths } from "@larkline/contract/addresses";
 import { uploadArrivalLimitMs } from "@larkline/contract/timings";
 import fastify, { type FastifyInstance } from "fastify";
+import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import { createOutageLog } from "../database/outage-log.ts";
 import { ChatLimits } from "../limits/chat-limits.ts";
 import type { ChatDesk } from "../realtime/chat-desk.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 import { Visitors } from "../visitors/visitors.ts";
+import { registerErrors } from "./errors.ts";
 import { registerUploadCalls } from "./uploads.ts";
 import { registerVisitorScope } from "./visitor-scope.ts";
 
@@ -33,6 +36,8 @@ afterEach(async () => {
 /** Starts a server that accepts uploads, with the default time limit unless another is given. */
 async function listen(limit: { arrivalLimitMs?: number } = {}): Promise<void> {
   app = fastify();
+  const log = pino({ level: "silent" });
+  registerErrors(app, log, createOutageLog(log));
   const visitors = new Visitors(["a secret for tests, long enough for anyone"], false);
   await registerVisitorScope(
     app,
@@ -49,7 +54,7 @@ async function listen(limit: { arrivalLimitMs?: number } = {}): Promise<void> {
         desk: {} as unknown as ChatDesk,
         limits: new ChatLimits(),
         identify,
-        log: { warn: () => undefined },
+        log,
         ...limit,
       }),
   );

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
 
 import { errorCode } from "../errors/error-code.ts";
+import { HttpRefusal } from "../errors/http-refusal.ts";
 import type { ChatLimits } from "../limits/chat-limits.ts";
 import { notFound, tooMany } from "../limits/refusal.ts";
 import type { Logger } from "../logging/logging.ts";
@@ -20,7 +21,7 @@ import { attachmentDisposition, safeFileName } from "../uploads/file-name.ts";
 import { mediaTypeOf } from "../uploads/media-type.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 import { readBody } from "./read-body.ts";
-import { HttpRefusal, type IdentifyCaller } from "./visitor-scope.ts";
+import type { IdentifyCaller } from "./visitor-scope.ts";
 
 /**
  * Content-Security-Policy of a downloaded attachment: everything is forbidden

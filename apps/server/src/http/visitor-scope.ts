@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
+import { HttpRefusal } from "../errors/http-refusal.ts";
 import type { Caller } from "../limits/chat-limits.ts";
-import { Refusal, statusOf } from "../limits/refusal.ts";
 import { isSameOrigin, networkOf } from "../visitors/handshake.ts";
 import type { Visitors } from "../visitors/visitors.ts";
 
@@ -13,17 +13,6 @@ export interface VisitorScopeOptions {
   trustedProxies: number;
 }
 
-/** A refused HTTP call: its status and a readable message. */
-export class HttpRefusal extends Error {
-  override name = "HttpRefusal";
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
 /** Returns the visitor who makes an HTTP call, and their network. */
 export type IdentifyCaller = (request: FastifyRequest) => Caller;
 
@@ -31,7 +20,6 @@ export type IdentifyCaller = (request: FastifyRequest) => Caller;
  * Registers a Fastify scope for the HTTP calls of visitors: chat and uploads. They identify the visitor by the
  * same cookie as the socket, and set or renew it. POST requests from other origins are refused. The cookie's
  * `SameSite=Lax` is not enough: browsers send the cookie with requests from other subdomains of the same site.
- * A refusal's body is `{message, retryAfter?}` (specification, section 7).
  */
 export async function registerVisitorScope(
   app: FastifyInstance,
@@ -46,26 +34,9 @@ export async function registerVisitorScope(
       }
       void reply.header("set-cookie", visitors.cookieFor(request.raw));
     });
-    scope.setErrorHandler((error, _request, reply) => {
-      if (error instanceof Refusal) return refuse(reply, error);
-      if (error instanceof HttpRefusal) {
-        // After a timeout the server does not wait for the rest of the request, so the connection must close.
-        if (error.status === 408) void reply.header("connection", "close");
-        return reply.code(error.status).send({ message: error.message });
-      }
-      throw error;
-    });
     await register(scope, (request) => ({
       visitorId: visitors.identify(request.raw),
       network: networkOf(request.raw, trustedProxies),
     }));
   });
-}
-
-function refuse(reply: FastifyReply, { error }: Refusal): FastifyReply {
-  const { code, message, retryAfter } = error;
-  if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
-  return reply
-    .code(statusOf[code])
-    .send({ message, ...(retryAfter !== undefined && { retryAfter }) });
 }

@@ -1,17 +1,18 @@
 import type { ErrorCode, FrameError } from "@larkline/contract/chat";
 
+import { HttpRefusal } from "../errors/http-refusal.ts";
 import { waitingTime } from "./waiting-time.ts";
 
 /**
  * A refused request of a visitor. The socket sends its error as acknowledgement and as `error` event, HTTP as
  * the response.
  */
-export class Refusal extends Error {
+export class Refusal extends HttpRefusal {
   override name = "Refusal";
   readonly error: FrameError;
 
   constructor(error: FrameError) {
-    super(error.message);
+    super(statusOf[error.code], error.message, error.retryAfter);
     this.error = error;
   }
 }
@@ -70,7 +71,7 @@ export const notStopped = () =>
   });
 
 /** HTTP status for each error code (RFC 9110, section 15; 429: RFC 6585). */
-export const statusOf: Record<ErrorCode, number> = {
+const statusOf: Record<ErrorCode, number> = {
   invalid_frame: 400,
   unknown_type: 400,
   empty_message: 400,
