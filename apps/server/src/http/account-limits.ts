@@ -1,11 +1,10 @@
-import { AccountError } from "../accounts/account-service.ts";
 import {
   type Allowance,
   type Limiter,
   type LimiterOptions,
   openLimiter,
 } from "../limits/limiter.ts";
-import { waitingTime } from "../limits/waiting-time.ts";
+import { tooMany } from "../limits/refusal.ts";
 
 /**
  * Rate limits of the HTTP calls about accounts. Requests count whether or not an account exists, so that a
@@ -69,14 +68,13 @@ export class AccountLimits {
     };
   }
 
-  /** Counts a request of a network or address. @throws {AccountError} 429 with the seconds to wait. */
+  /** Counts a request of a network or address. @throws {Refusal} 429 with the seconds to wait. */
   async take(name: keyof AccountAllowances, key: string): Promise<void> {
     const wait = await this.#limits[name].take(key);
-    if (wait > 0)
-      throw new AccountError(429, `Too many tries. Try again in ${waitingTime(wait)}.`, wait);
+    if (wait > 0) throw tooMany("tries", wait);
   }
 
-  /** Counts a login attempt. @throws {AccountError} 429 with the seconds to wait. */
+  /** Counts a login attempt. @throws {Refusal} 429 with the seconds to wait. */
   async takeLogin(network: string, email: string): Promise<void> {
     const address = email.toLowerCase();
     await this.take("login", network);
@@ -89,7 +87,7 @@ export class AccountLimits {
     await this.#limits.loginByAddress.reset(`${network} ${email.toLowerCase()}`);
   }
 
-  /** Counts a request for a new password. @throws {AccountError} 429 with the seconds to wait. */
+  /** Counts a request for a new password. @throws {Refusal} 429 with the seconds to wait. */
   async takeReset(network: string, email: string): Promise<void> {
     const address = email.toLowerCase();
     await this.take("other", network);

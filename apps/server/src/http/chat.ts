@@ -17,7 +17,7 @@ import * as v from "valibot";
 import type { Conversations } from "../conversations/conversations.ts";
 import { toChatMessage, toChatSession } from "../conversations/wire.ts";
 import type { ChatLimits } from "../limits/chat-limits.ts";
-import { goingDown, notFound, Refusal, tooMany } from "../limits/refusal.ts";
+import { goingDown, notFound, Refusal } from "../limits/refusal.ts";
 import type { Logger } from "../logging/logging.ts";
 import type { ChatDesk } from "../realtime/chat-desk.ts";
 import { readFrame } from "../realtime/frames.ts";
@@ -75,8 +75,7 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
   app.post(apiPaths.eraseSession, bodyOptions, async (request, reply) => {
     const { sessionId } = readBody(eraseSessionBodySchema, request.body);
     const caller = identify(request);
-    const retryAfter = await limits.session(caller);
-    if (retryAfter > 0) throw tooMany("requests", retryAfter);
+    await limits.erasure(caller);
     const session = await desk.find(caller, sessionId);
     await gateway.replies.stop(session);
     await conversations.erase(caller.visitorId, session.id);
@@ -143,8 +142,7 @@ function registerEarlierMessages(
     });
     if (!parsed.success) throw notFound("message");
     const { params, query } = parsed.output;
-    const readRetryAfter = await limits.reading(caller);
-    if (readRetryAfter > 0) throw tooMany("requests", readRetryAfter);
+    await limits.reading(caller);
     await desk.find(caller, params.sessionId);
     const { messages, hasEarlier } = await conversations.lastMessages(
       params.sessionId,
@@ -154,8 +152,7 @@ function registerEarlierMessages(
       messages: messages.map((message) => toChatMessage(message)),
       hasEarlier,
     };
-    const retryAfter = await limits.reload(caller, data);
-    if (retryAfter > 0) throw tooMany("reloads of the conversation", retryAfter);
+    await limits.reload(caller, data);
     return reply.send(data);
   });
 }

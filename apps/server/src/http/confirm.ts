@@ -5,7 +5,8 @@ import { verificationLinkHours } from "@larkline/contract/timings";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 
-import { AccountError, type AccountService, type LinkState } from "../accounts/account-service.ts";
+import type { AccountService, LinkState } from "../accounts/account-service.ts";
+import { HttpRefusal } from "../errors/http-refusal.ts";
 import { networkOf } from "../visitors/handshake.ts";
 import type { AccountLimits } from "./account-limits.ts";
 import { type Html, markup } from "./html.ts";
@@ -42,7 +43,7 @@ export async function registerConfirm(
     // In its own scope: no other route accepts URL-encoded forms.
     await scope.register(fastifyFormbody, { bodyLimit: 1024 });
     scope.setErrorHandler((error, request, reply) => {
-      if (!(error instanceof AccountError)) throw error;
+      if (!(error instanceof HttpRefusal)) throw error;
       if (error.retryAfter !== undefined) void reply.header("retry-after", error.retryAfter);
       return sendPlainPage(reply, {
         status: error.status,

@@ -14,7 +14,7 @@ import * as v from "valibot";
 import { errorCode } from "../errors/error-code.ts";
 import { HttpRefusal } from "../errors/http-refusal.ts";
 import type { ChatLimits } from "../limits/chat-limits.ts";
-import { notFound, tooMany } from "../limits/refusal.ts";
+import { notFound } from "../limits/refusal.ts";
 import type { Logger } from "../logging/logging.ts";
 import type { ChatDesk } from "../realtime/chat-desk.ts";
 import { attachmentDisposition, safeFileName } from "../uploads/file-name.ts";
@@ -84,8 +84,7 @@ export async function registerUploadCalls(
 
   app.post(apiPaths.upload, async (request, reply) => {
     const caller = identify(request);
-    const retryAfter = await limits.upload(caller);
-    if (retryAfter > 0) throw tooMany("files", retryAfter);
+    await limits.upload(caller);
     if (!request.isMultipart()) {
       throw new HttpRefusal(
         415,
@@ -106,8 +105,7 @@ export async function registerUploadCalls(
       const { sessionId } = readBody(uploadFieldsSchema, form.fields);
       await desk.find(caller, sessionId);
       const draft = await readDraft(form, path);
-      const sizeRetryAfter = await limits.uploadSize(caller, draft.size);
-      if (sizeRetryAfter > 0) throw tooMany("files", sizeRetryAfter);
+      await limits.uploadSize(caller, draft.size);
       const stored = await uploads.store(caller.visitorId, sessionId, { ...draft, path });
       if (stored === "no room") {
         options.log.warn("A visitor's file was refused: UPLOADS_TOTAL_MB is reached");
@@ -130,14 +128,12 @@ export async function registerUploadCalls(
   app.get<{ Params: { id: string } }>(uploadPath(":id"), async (request, reply) => {
     const caller = identify(request);
     const { id } = request.params;
-    const readRetryAfter = await limits.reading(caller);
-    if (readRetryAfter > 0) throw tooMany("requests", readRetryAfter);
+    await limits.reading(caller);
     const storedFile = v.is(v.pipe(v.string(), v.uuid()), id)
       ? await uploads.find(caller.visitorId, id)
       : undefined;
     if (storedFile === undefined) throw noSuchFile();
-    const retryAfter = await limits.download(caller, storedFile.size);
-    if (retryAfter > 0) throw tooMany("downloads", retryAfter);
+    await limits.download(caller, storedFile.size);
     const bytes = await uploads.open(id);
     if (bytes === undefined) throw noSuchFile();
     return reply

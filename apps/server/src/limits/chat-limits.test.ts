@@ -14,6 +14,7 @@ import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { TestVisitor } from "../testing/visitor.ts";
 import { ChatLimits } from "./chat-limits.ts";
+import { Refusal, tooMany } from "./refusal.ts";
 
 let connection: DatabaseConnection;
 let server: TestServer;
@@ -111,11 +112,15 @@ it("analytics events of one network share a limit", async () => {
 it("uploads of all visitors of a network share a limit of bytes", async () => {
   const limits = new ChatLimits();
   let number = 0;
+  /** Counts an upload. Returns the seconds to wait; 0 if it is allowed. */
   const upload = (network: string) => {
     number += 1;
-    return limits.uploadSize({ visitorId: `visitor ${number}`, network }, uploadMaxBytes);
+    return limits.uploadSize({ visitorId: `visitor ${number}`, network }, uploadMaxBytes).then(
+      () => 0,
+      (error: unknown) => (error instanceof Refusal ? error.retryAfter : undefined),
+    );
   };
-  let wait = 0;
+  let wait: number | undefined = 0;
   for (let uploadedBytes = 0; wait === 0; uploadedBytes += uploadMaxBytes) {
     expect(uploadedBytes).toBeLessThan(2 ** 30);
     wait = await upload("a household");
@@ -128,7 +133,7 @@ it("uploads of all visitors of a network share a limit of bytes", async () => {
 it("an upload beyond its network's limit is not stored", async () => {
   const visitor = new HttpVisitor(server.url, device(3, 1));
   const sessionId = await visitor.begin();
-  const size = vi.spyOn(ChatLimits.prototype, "uploadSize").mockResolvedValue(40);
+  const size = vi.spyOn(ChatLimits.prototype, "uploadSize").mockRejectedValue(tooMany("files", 40));
   const answer = await visitor.upload(sessionId, "one", "a.txt");
   size.mockRestore();
   expect(answer).toMatchObject({ status: 429, body: { retryAfter: 40 } });

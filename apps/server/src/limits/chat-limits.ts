@@ -1,4 +1,5 @@
 import { type Limiter, type LimiterOptions, openLimiter } from "./limiter.ts";
+import { tooMany } from "./refusal.ts";
 
 /** Frames per connection. */
 const connectionFrames = { burst: 40, perSecond: 10 };
@@ -49,7 +50,7 @@ export interface Caller {
 
 /**
  * Rate limits of the chat by connection, visitor and network, shared by the socket and the HTTP calls. Each
- * method counts a request and returns the seconds to wait; 0 means that the request is allowed.
+ * method counts a request. All except `frame` throw a `Refusal` with the seconds to wait if it is not allowed.
  */
 export class ChatLimits {
   readonly #connectionFrames: Limiter;
@@ -98,56 +99,73 @@ export class ChatLimits {
     ];
   }
 
+  /** Returns the seconds to wait; 0 means that the frame is allowed. */
   async frame(socketId: string, network: string): Promise<number> {
     return (
       (await this.#connectionFrames.take(socketId)) || (await this.#networkFrames.take(network))
     );
   }
 
-  session(caller: Caller): Promise<number> {
-    return takeBoth(this.#sessions, caller);
+  session(caller: Caller): Promise<void> {
+    return takeBoth(this.#sessions, caller, "conversations");
   }
 
-  question(caller: Caller): Promise<number> {
-    return takeBoth(this.#questions, caller);
+  /** Counts the deletion of a conversation together with the new ones. */
+  erasure(caller: Caller): Promise<void> {
+    return takeBoth(this.#sessions, caller, "requests");
   }
 
-  upload(caller: Caller): Promise<number> {
-    return takeBoth(this.#uploads, caller);
+  question(caller: Caller): Promise<void> {
+    return takeBoth(this.#questions, caller, "messages");
+  }
+
+  upload(caller: Caller): Promise<void> {
+    return takeBoth(this.#uploads, caller, "files");
   }
 
   /** @param size Size of the file in bytes, at most `uploadMaxBytes` of the contract. */
-  uploadSize({ network }: Caller, size: number): Promise<number> {
-    return this.#networkUploadMegabytes.take(network, inMegabytes(size));
+  async uploadSize({ network }: Caller, size: number): Promise<void> {
+    const wait = await this.#networkUploadMegabytes.take(network, inMegabytes(size));
+    if (wait > 0) throw tooMany("files", wait);
   }
 
   /** @param size Size of the file in bytes, at most `uploadMaxBytes` of the contract. */
-  download(caller: Caller, size: number): Promise<number> {
-    return takeBoth(this.#downloads, caller, inMegabytes(size));
+  download(caller: Caller, size: number): Promise<void> {
+    return takeBoth(this.#downloads, caller, "downloads", inMegabytes(size));
   }
 
   /**
    * Counts a read before the database is queried. {@link reload} and {@link download} count the size of its
    * result.
    */
-  reading(caller: Caller): Promise<number> {
-    return takeBoth(this.#readings, caller);
+  reading(caller: Caller): Promise<void> {
+    return takeBoth(this.#readings, caller, "requests");
   }
 
-  /** @param payload The stored messages or events to send; counted by their size as JSON. */
-  reload(caller: Caller, payload: unknown): Promise<number> {
+  /**
+   * Counts what is sent again by its size, because a short frame can request a lot of data.
+   *
+   * @param payload The stored messages or events to send; counted by their size as JSON.
+   */
+  reload(caller: Caller, payload: unknown): Promise<void> {
     const kilobytes = Math.ceil(Buffer.byteLength(JSON.stringify(payload)) / 1024);
-    return takeBoth(this.#reloads, caller, kilobytes);
+    return takeBoth(this.#reloads, caller, "reloads of the conversation", kilobytes);
   }
 }
 
 const inMegabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
 
-/** Counts for the visitor first, so that a refused visitor does not use up the network's allowance. */
+/**
+ * Counts for the visitor first, so that a refused visitor does not use up the network's allowance.
+ *
+ * @param what The limited items in the plural, for the message of the refusal.
+ */
 async function takeBoth(
   [visitors, networks]: [Limiter, Limiter],
   { visitorId, network }: Caller,
+  what: string,
   amount = 1,
-): Promise<number> {
-  return (await visitors.take(visitorId, amount)) || (await networks.take(network, amount));
+): Promise<void> {
+  const wait = (await visitors.take(visitorId, amount)) || (await networks.take(network, amount));
+  if (wait > 0) throw tooMany(what, wait);
 }

@@ -8,7 +8,7 @@ import type {
   StoredSession,
 } from "../conversations/conversations.ts";
 import type { Caller, ChatLimits } from "../limits/chat-limits.ts";
-import { notFound, Refusal, tooMany } from "../limits/refusal.ts";
+import { notFound, Refusal } from "../limits/refusal.ts";
 
 /** A session that a request asked for. `duplicate`: an earlier request with the same id created it. */
 interface OpenedSession {
@@ -50,8 +50,7 @@ export class ChatDesk {
       metadata,
     }: Pick<StoredSession, "title" | "metadata"> & { id?: string | undefined },
   ): Promise<OpenedSession> {
-    const retryAfter = await this.#limits.session(caller);
-    if (retryAfter > 0) throw tooMany("conversations", retryAfter);
+    await this.#limits.session(caller);
     const session = await this.#conversations.createSession(
       caller.visitorId,
       { title, metadata },
@@ -85,8 +84,7 @@ export class ChatDesk {
     request: ReplyRequest,
     currentSessionId?: string,
   ): Promise<StartedReply> {
-    const retryAfter = await this.#limits.question(caller);
-    if (retryAfter > 0) throw tooMany("messages", retryAfter);
+    await this.#limits.question(caller);
     const existingSessionId =
       sessionId ?? (await this.#sessionOfRequest(caller, request))?.id ?? currentSessionId;
     if (existingSessionId !== undefined)

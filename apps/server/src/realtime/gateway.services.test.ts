@@ -11,6 +11,7 @@ import { connectRedis, type RedisConnection } from "../database/redis.ts";
 import { sessions } from "../database/schema.ts";
 import { OperatorError } from "../errors/operator-error.ts";
 import { ChatLimits } from "../limits/chat-limits.ts";
+import { tooMany } from "../limits/refusal.ts";
 import { HttpVisitor } from "../testing/http-visitor.ts";
 import { describeProtocol } from "../testing/protocol-suite.ts";
 import { createScriptedEngine, type ScriptedEngine } from "../testing/scripted-engine.ts";
@@ -263,7 +264,6 @@ describe("two servers with one Redis and one PostgreSQL", () => {
     const counting = vi.spyOn(ChatLimits.prototype, "reload").mockImplementationOnce(async () => {
       await there.ask("and yearly?");
       await here.event("message_added", ({ message }) => message.content === "and yearly?");
-      return 0;
     });
     await back.sendOrThrow({ type: "create_session", sessionId, lastSeq: seq });
     counting.mockRestore();
@@ -331,7 +331,9 @@ describe("two servers with one Redis and one PostgreSQL", () => {
     const channel = `larkline:session:${sessionId}`;
     const subscribers = () => redis[0]?.publisher.pubSubNumSub([channel]);
     await expect.poll(subscribers).toEqual({ [channel]: 1 });
-    const counting = vi.spyOn(ChatLimits.prototype, "reload").mockResolvedValueOnce(7);
+    const counting = vi
+      .spyOn(ChatLimits.prototype, "reload")
+      .mockRejectedValueOnce(tooMany("reloads of the conversation", 7));
     expect(await there.send({ type: "create_session", sessionId })).toMatchObject({
       ok: false,
       error: { code: "rate_limited" },

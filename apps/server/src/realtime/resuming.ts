@@ -4,7 +4,6 @@ import type { ServerEvents } from "@larkline/contract/chat";
 import type { Conversations } from "../conversations/conversations.ts";
 import { toChatMessage, toChatSession, toToolUse } from "../conversations/wire.ts";
 import type { ChatLimits } from "../limits/chat-limits.ts";
-import { tooMany } from "../limits/refusal.ts";
 import type { ChatDesk } from "./chat-desk.ts";
 import { type ChatSocket, sendEvent } from "./events.ts";
 import type { Relay } from "./relay.ts";
@@ -77,7 +76,7 @@ export class Resuming {
       lastSeq === undefined ? undefined : this.#replies.eventsSince(session, lastSeq);
     const unchargedEvents = readMissedEvents();
     if (unchargedEvents !== undefined) {
-      await this.#chargeReload(socket, unchargedEvents);
+      await this.#limits.reload(socket.data, unchargedEvents);
       // Read again, like the events below, because counting may wait for Redis. Meanwhile there may be new events,
       // or another process may have begun a reply.
       session = await this.#desk.find(socket.data, sessionId);
@@ -95,7 +94,7 @@ export class Resuming {
       const { messages: stored, hasEarlier } = await this.#conversations.lastMessages(sessionId);
       if (!charged) {
         // Counting may wait for Redis, so the messages that were read before may be outdated.
-        await this.#chargeReload(socket, stored);
+        await this.#limits.reload(socket.data, stored);
         charged = true;
         continue;
       }
@@ -129,15 +128,6 @@ export class Resuming {
       }
       return;
     }
-  }
-
-  /**
-   * Counts the size of events or messages that are sent again against a rate limit, because a short frame can
-   * request a lot of data.
-   */
-  async #chargeReload({ data }: ChatSocket, payload: unknown): Promise<void> {
-    const retryAfter = await this.#limits.reload(data, payload);
-    if (retryAfter > 0) throw tooMany("reloads of the conversation", retryAfter);
   }
 
   /** Sends a running answer's first token, tools and text so far as events (specification, section 4). */
