@@ -94,111 +94,85 @@ const noBody = v.undefined();
 
 /**
  * The HTTP calls whose paths are in `apiPaths`. `body` is the schema of the request's body, or of the
- * upload's fields; `data` is the schema of a 2xx answer's body; `auth` says whether a bearer token is
- * required. Answers with another status have the body `errorBodySchema`.
+ * upload's fields; `data` is the schema of a 2xx answer's body. Answers with another status have the body
+ * `errorBodySchema`.
  */
 export const calls = {
   chatSessions: {
     method: "POST",
     path: apiPaths.chatSessions,
-    encoding: "json",
-    auth: false,
     body: chatSessionsBodySchema,
     data: v.object({ session: chatSessionSchema }),
   },
   chatMessages: {
     method: "POST",
     path: apiPaths.chatMessages,
-    encoding: "json",
-    auth: false,
     body: chatMessagesBodySchema,
     data: chatMessagesDataSchema,
   },
   eraseSession: {
     method: "POST",
     path: apiPaths.eraseSession,
-    encoding: "json",
-    auth: false,
     body: eraseSessionBodySchema,
     data: v.object({}),
   },
   analyticsTrack: {
     method: "POST",
     path: apiPaths.analyticsTrack,
-    encoding: "json",
-    auth: false,
     body: analyticsBodySchema,
     data: v.object({}),
   },
   upload: {
     method: "POST",
     path: apiPaths.upload,
-    encoding: "multipart",
-    auth: false,
     body: uploadFieldsSchema,
     data: uploadDataSchema,
   },
   signUp: {
     method: "POST",
     path: apiPaths.signUp,
-    encoding: "json",
-    auth: false,
     body: signUpBodySchema,
     data: signUpDataSchema,
   },
   login: {
     method: "POST",
     path: apiPaths.login,
-    encoding: "json",
-    auth: false,
     body: loginBodySchema,
     data: loginDataSchema,
   },
   verificationStatus: {
     method: "GET",
     path: apiPaths.verificationStatus,
-    encoding: "json",
-    auth: true,
     body: noBody,
     data: verificationStatusDataSchema,
   },
   resendVerification: {
     method: "POST",
     path: apiPaths.resendVerification,
-    encoding: "json",
-    auth: true,
     body: noBody,
     data: resendVerificationDataSchema,
   },
   refresh: {
     method: "POST",
     path: apiPaths.refresh,
-    encoding: "json",
-    auth: false,
     body: refreshBodySchema,
     data: loginDataSchema,
   },
   logout: {
     method: "POST",
     path: apiPaths.logout,
-    encoding: "json",
-    auth: false,
     body: logoutBodySchema,
     data: logoutDataSchema,
   },
   forgotPassword: {
     method: "POST",
     path: apiPaths.forgotPassword,
-    encoding: "json",
-    auth: false,
     body: forgotPasswordBodySchema,
     data: forgotPasswordDataSchema,
   },
   resetPassword: {
     method: "POST",
     path: apiPaths.resetPassword,
-    encoding: "json",
-    auth: false,
     body: resetPasswordBodySchema,
     data: resetPasswordDataSchema,
   },

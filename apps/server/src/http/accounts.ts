@@ -1,15 +1,7 @@
 // The HTTP calls for sign-up, login, tokens, verification mails and password reset.
-import {
-  forgotPasswordBodySchema,
-  loginBodySchema,
-  logoutBodySchema,
-  refreshBodySchema,
-  resetPasswordBodySchema,
-  signUpBodySchema,
-} from "@larkline/contract/account";
-import { apiPaths } from "@larkline/contract/addresses";
-import type { CallData, CallName } from "@larkline/contract/http";
+import { type CallData, type CallName, calls } from "@larkline/contract/http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type * as v from "valibot";
 
 import type { AccountService, SignedIn } from "../accounts/account-service.ts";
 import { HttpRefusal } from "../errors/http-refusal.ts";
@@ -48,41 +40,52 @@ export function registerAccounts(
   const authenticate = (request: FastifyRequest): Promise<SignedIn> =>
     accounts.authenticate(bearerToken(request));
 
-  /** Registers an HTTP call. Refuses requests from other sites, and sends the handler's result. */
+  /**
+   * Registers an HTTP call. Refuses requests from other sites, and sends the handler's result.
+   *
+   * @param handle Gets the body by a function, so that a limit may count before an invalid body is refused.
+   */
   function addCall<Name extends CallName>(
-    method: "GET" | "POST",
-    name: Name & keyof typeof apiPaths,
-    handle: (request: FastifyRequest, network: string) => Promise<CallData<Name>>,
+    name: Name,
+    handle: (call: {
+      request: FastifyRequest;
+      network: string;
+      body: () => v.InferOutput<(typeof calls)[Name]["body"]>;
+    }) => Promise<CallData<Name>>,
     status = 200,
   ): void {
+    const { method, path, body: schema }: (typeof calls)[Name] = calls[name];
     app.route({
       method,
-      url: apiPaths[name],
+      url: path,
       bodyLimit: bodyMaxBytes,
       handler: async (request, reply) => {
         void reply.header("cache-control", "no-store");
         if (!isSameOrigin(request.raw, publicUrl)) {
           throw new HttpRefusal(403, "Only this site's own pages may do this.");
         }
-        const data = await handle(request, networkOf(request.raw, trustedProxies));
+        const data = await handle({
+          request,
+          network: networkOf(request.raw, trustedProxies),
+          body: () => readBody(schema, request.body),
+        });
         return reply.code(status).send(data);
       },
     });
   }
 
   addCall(
-    "POST",
     "signUp",
-    async (request, network) => {
-      const body = readBody(signUpBodySchema, request.body);
+    async ({ network, body }) => {
+      const form = body();
       await limits.take("signUp", network);
-      return { user: await accounts.signUp(body) };
+      return { user: await accounts.signUp(form) };
     },
     201,
   );
 
-  addCall("POST", "login", async (request, network) => {
-    const { email, password } = readBody(loginBodySchema, request.body);
+  addCall("login", async ({ network, body }) => {
+    const { email, password } = body();
     await limits.takeLogin(network, email);
     const login = await accounts.login(email, password);
     // Anybody can sign up with an address that is not confirmed, and so knows a password for it.
@@ -90,40 +93,40 @@ export function registerAccounts(
     return login;
   });
 
-  addCall("GET", "verificationStatus", async (request, network) => {
+  addCall("verificationStatus", async ({ request, network }) => {
     await limits.take("status", network);
     return { verified: (await authenticate(request)).user.email_verified };
   });
 
-  addCall("POST", "resendVerification", async (request, network) => {
+  addCall("resendVerification", async ({ request, network }) => {
     await limits.take("other", network);
     await accounts.resendVerification((await authenticate(request)).accountId);
     return {};
   });
 
-  addCall("POST", "refresh", async (request, network) => {
+  addCall("refresh", async ({ network, body }) => {
     await limits.take("other", network);
-    const { refresh_token, renewal_id } = readBody(refreshBodySchema, request.body);
+    const { refresh_token, renewal_id } = body();
     return accounts.refresh(refresh_token, renewal_id);
   });
 
-  addCall("POST", "forgotPassword", async (request, network) => {
-    const { email } = readBody(forgotPasswordBodySchema, request.body);
+  addCall("forgotPassword", async ({ network, body }) => {
+    const { email } = body();
     await limits.takeReset(network, email);
     await accounts.requestPasswordReset(email);
     return {};
   });
 
-  addCall("POST", "resetPassword", async (request, network) => {
-    const { token, password } = readBody(resetPasswordBodySchema, request.body);
+  addCall("resetPassword", async ({ network, body }) => {
+    const { token, password } = body();
     await limits.take("other", network);
     await accounts.resetPassword(token, password);
     return {};
   });
 
-  addCall("POST", "logout", async (request, network) => {
+  addCall("logout", async ({ network, body }) => {
     await limits.take("other", network);
-    await accounts.logout(readBody(logoutBodySchema, request.body).refresh_token);
+    await accounts.logout(body().refresh_token);
     return {};
   });
 }

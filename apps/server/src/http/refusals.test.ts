@@ -115,6 +115,11 @@ describe("a refusal has the same form whatever refuses the call", () => {
       refusal(401, "You are signed out. Log in again.", { authenticate: "Bearer" }),
     ],
     [
+      "a call by POST without a login",
+      { path: apiPaths.resendVerification, body: {} },
+      refusal(401, "You are signed out. Log in again.", { authenticate: "Bearer" }),
+    ],
+    [
       "an account's call whose body is no object",
       { path: apiPaths.login, body: [] },
       refusal(400, "The body must be a JSON object."),
