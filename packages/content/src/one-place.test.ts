@@ -82,9 +82,9 @@ test("only plans.ts contains prices", () => {
   const prices = plans.flatMap((plan) => [plan.price.monthly, plan.price.annual]);
   for (const price of prices.filter((amount) => amount !== null)) {
     const grouped = price.toLocaleString("en-US").replaceAll(",", "[,_]?");
-    // The whole number, with or without a thousands separator, but not as part of a longer number and
-    // not as a percentage.
-    const pattern = new RegExp(`(?<![\\d.,_])${grouped}(?![\\d%]|[.,_]\\d)`);
+    // The whole number, with or without a thousands separator, but not as part of a longer number such as
+    // the byte 0x89, and not as a percentage.
+    const pattern = new RegExp(`(?<![\\w.,])${grouped}(?![\\d%]|[.,_]\\d)`);
     // The number may be a status of HTTP as well, such as 429, which server and client contain. The content
     // has no statuses.
     const isStatus = String(price) in STATUS_CODES;
