@@ -1,4 +1,5 @@
 /** Tests how pages look on paper, after the complete stylesheet has been loaded (`print.css` of the kit). */
+import { brand } from "@larkline/content/brand";
 import type { Locator, Page } from "@playwright/test";
 
 import { expect, hydrate, test } from "./fixtures.ts";
@@ -40,7 +41,7 @@ for (const path of ["/pricing", "/industries/law-firms", "/blog/two-rings"])
       const background = await part.evaluate((node) => getComputedStyle(node).backgroundColor);
       expect(["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"]).toContain(background);
     }
-    await expect(page.getByRole("contentinfo").getByText("hello@")).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByText(brand.contact.email)).toBeVisible();
   });
 
 test("on paper, closed answers are shown", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { brand } from "@larkline/content/brand";
 import { describe, expect, it } from "vitest";
 
 import { Assistant } from "./assistant.ts";
@@ -283,7 +284,7 @@ describe("assistant", () => {
 
   it("classifies a short message together with the previous one", () => {
     const text = answer("is the office in the north", "whereabouts is that then");
-    expect(text).toContain("Austin");
+    expect(text).toContain(brand.contact.location);
   });
 
   it("answers messages without a question, and asks what a bare number means", () => {

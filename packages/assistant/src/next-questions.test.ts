@@ -1,4 +1,5 @@
 /** Answers to what visitors ask next about plans, places and what was shown, and to needs in everyday words. */
+import { brand } from "@larkline/content/brand";
 import { describe, expect, it } from "vitest";
 
 import { Assistant } from "./assistant.ts";
@@ -105,8 +106,9 @@ describe("what was shown", () => {
   });
 
   it("does not know whether every plan has what no plan lists", () => {
+    const { phone, phoneUri, email, emailUri } = brand.contact;
     expect(answer("do you speak Spanish?", "is that included or extra?")).toBe(
-      `I don't know whether that is part of every plan. A person can tell you: call [(512) 555-0100](tel:+15125550100) or write to [hello@larkline.example](mailto:hello@larkline.example).`,
+      `I don't know whether that is part of every plan. A person can tell you: call [${phone}](${phoneUri}) or write to [${email}](${emailUri}).`,
     );
   });
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
+import { brand } from "@larkline/content/brand";
 import { describe, expect, it } from "vitest";
 
 import { OperatorError } from "../errors/operator-error.ts";
@@ -30,7 +31,7 @@ describe("configuration", () => {
       appUrl: "https://app.larkline.example",
       smtpUrl: undefined,
       outbox: "this-machine",
-      mailFrom: { name: "Larkline", address: "hello@larkline.example" },
+      mailFrom: { name: "Larkline", address: brand.contact.email },
       s3: undefined,
       trustedProxies: 0,
       uploadRoom: { totalBytes: 10_000 * 1024 * 1024, keepFreeBytes: 500 * 1024 * 1024 },

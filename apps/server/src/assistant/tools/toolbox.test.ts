@@ -1,4 +1,5 @@
 import { siteContent } from "@larkline/assistant/knowledge/site";
+import { brand } from "@larkline/content/brand";
 import { readToolResult, toolSchemas } from "@larkline/contract/tools";
 import { describe, expect, it } from "vitest";
 
@@ -126,8 +127,8 @@ describe("the tools", () => {
       plan: { id: "custom-basic" },
     });
     expect(result("contact_person", {})).toMatchObject({
-      phone: { href: "tel:+15125550100" },
-      email: { href: "mailto:hello@larkline.example" },
+      phone: { href: brand.contact.phoneUri },
+      email: { href: brand.contact.emailUri },
     });
   });
 
