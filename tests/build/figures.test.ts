@@ -1,6 +1,6 @@
 /**
  * Checks that every figure on a built page is text in one text node, so that it can be copied.
- * tests/engines/journeys/figures.test.ts checks for one figure, the price $299, that the page search of
+ * tests/engines/journeys/figures.test.ts checks for one figure, a price, that the page search of
  * Firefox and WebKit finds it, and that text fragments link to it.
  */
 import { readFile } from "node:fs/promises";

@@ -4,6 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 
+import { shownPrice } from "../shown-price.ts";
 import { ask, conversation, recordAnnouncements, openChat } from "./chat-conversation.ts";
 import { accessibilityFaults, expect, faultsInBothThemes, overflow, test } from "./fixtures.ts";
 
@@ -26,7 +27,7 @@ test("a screen reader hears each answer once, and finds the messages by their he
   expect(announcements.filter((line) => line === writing)).toHaveLength(2);
   const [firstStatus, short, secondStatus, long = "", ...more] = announcements;
   expect([firstStatus, secondStatus]).toEqual([writing, writing]);
-  expect(short).toContain("$99 a month");
+  expect(short).toContain(`${shownPrice("receptionist-starter")} a month`);
   // Of a long answer the kit announces only the first sentence. If that sentence is long, too, the kit
   // announces its first 300 characters and three dots, so at most 303 characters. `long` also begins with
   // "status: ", but this answer's first sentence is short.

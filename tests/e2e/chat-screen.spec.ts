@@ -4,6 +4,7 @@
  */
 import { readFile } from "node:fs/promises";
 
+import { shownPrice } from "../shown-price.ts";
 import { builtAddressesFor } from "./built-site.ts";
 import { ask, conversation, recordAnnouncements, openChat } from "./chat-conversation.ts";
 import { expect, preventChatPreload, test, withMotion } from "./fixtures.ts";
@@ -44,7 +45,7 @@ test("the latest answer can be regenerated, and a message changed: later message
     await composer.press("Enter");
     await expect(messages).toHaveCount(2);
     await expect(composer).toBeEnabled({ timeout: 20_000 });
-    await expect(messages.last()).toContainText("$299");
+    await expect(messages.last()).toContainText(shownPrice("receptionist-basic"));
     await expect(messages.first().getByRole("heading")).toContainText("Edited");
     await expect(composer).toHaveValue("half a thought");
   });
@@ -66,7 +67,7 @@ test("an answer's cards are restored after a reload, and their button opens a pa
   const card = answer.getByRole("article", { name: "Basic" });
   const expectCard = async () => {
     await expect(card).toContainText("a month");
-    await expect(card.getByRole("img", { name: "$299" })).toBeVisible();
+    await expect(card.getByRole("img", { name: shownPrice("receptionist-basic") })).toBeVisible();
   };
   await expectCard();
   await page.reload();
@@ -279,7 +280,9 @@ test("an answer is copied, the conversation downloaded as a file, and deleted fo
   await test.step("an answer is copied to the clipboard", async () => {
     await answer.getByRole("button", { name: "Copy" }).click();
     await expect(dialog.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("$99");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      shownPrice("receptionist-starter"),
+    );
   });
 
   await test.step("the conversation is downloaded as a file", async () => {
@@ -289,7 +292,7 @@ test("an answer is copied, the conversation downloaded as a file, and deleted fo
     expect(file.suggestedFilename()).toMatch(/-conversation-\d{4}-\d\d-\d\d\.txt$/);
     const text = await readFile(await file.path(), "utf8");
     expect(text).toContain(question);
-    expect(text).toContain("$99");
+    expect(text).toContain(shownPrice("receptionist-starter"));
     expect(text).toContain(`${larkline.url}/pricing`);
   });
 

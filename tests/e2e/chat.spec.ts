@@ -5,6 +5,7 @@ import { brand } from "@larkline/content/brand";
 import { loadFailure } from "@larkline/content/load-failure";
 import type { Page } from "@playwright/test";
 
+import { shownPrice } from "../shown-price.ts";
 import {
   ask,
   conversation,
@@ -76,7 +77,7 @@ test.describe("with motion", () => {
     await page.waitForFunction("window.hasOfferedStop");
 
     const answer = messages.last();
-    await expect(answer).toContainText("$99 a month");
+    await expect(answer).toContainText(`${shownPrice("receptionist-starter")} a month`);
     await expect(answer).toContainText("50 calls");
     await expect(answer.getByRole("link", { name: "Pricing", exact: true })).toHaveAttribute(
       "href",
@@ -88,7 +89,11 @@ test.describe("with motion", () => {
     for (const message of await messages.all())
       await expect(message.locator("time")).toHaveText(/\d{1,2}:\d{2}\s(?:AM|PM)/);
     // At the end, exactly one status region contains the answer.
-    await expect(dialog.getByRole("status").filter({ hasText: "$99 a month" })).toHaveCount(1);
+    await expect(
+      dialog
+        .getByRole("status")
+        .filter({ hasText: `${shownPrice("receptionist-starter")} a month` }),
+    ).toHaveCount(1);
     expect(consoleMessages).toEqual([]);
   });
 
@@ -191,7 +196,7 @@ test.describe("with motion", () => {
         expect(await messages.count()).toBe(0);
         return;
       }
-      await expect(messages.last()).toContainText("$99");
+      await expect(messages.last()).toContainText(shownPrice("receptionist-starter"));
       await expect(messages).toHaveCount(2);
     });
 });
@@ -219,7 +224,7 @@ test("when the server is killed, a banner is shown and announced, and the typed 
   await expect(banner).toHaveCount(0);
   await composer.press("Enter");
   await expect(messages).toHaveCount(4);
-  await expect(messages.last()).toContainText("$990");
+  await expect(messages.last()).toContainText(shownPrice("receptionist-starter", "annual"));
   await expect(composer).toBeEnabled({ timeout: 20_000 });
 
   await page.reload();
@@ -227,7 +232,7 @@ test("when the server is killed, a banner is shown and announced, and the typed 
   await expect(again.messages).toHaveCount(4);
   await expect(again.messages.first()).toContainText("how much is the receptionist starter?");
   await expect(again.messages.nth(1)).toContainText(text);
-  await expect(again.messages.last()).toContainText("$990");
+  await expect(again.messages.last()).toContainText(shownPrice("receptionist-starter", "annual"));
   await expect(dialog.getByRole("button", { name: "Send again" })).toHaveCount(0);
 });
 
@@ -371,7 +376,9 @@ test("links in an answer lead to their page and its section, and close the chat;
     const starter = page
       .getByRole("article", { name: "Starter", exact: true })
       .filter({ visible: true });
-    await expect(starter.getByRole("img", { name: "$249" })).toBeInViewport();
+    await expect(
+      starter.getByRole("img", { name: shownPrice("outbound-starter") }),
+    ).toBeInViewport();
   });
 
   await test.step("another visitor does not see the conversation", async () => {

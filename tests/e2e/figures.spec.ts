@@ -6,30 +6,33 @@
 import type { APIRequestContext } from "@playwright/test";
 
 import { routes } from "../../apps/site/src/routes.ts";
+import { shownPrice } from "../shown-price.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Paths of all pages that show the price $299. */
+const price = shownPrice("receptionist-basic");
+
+/** Paths of all pages that show the price. */
 async function pagesWithPrice(request: APIRequestContext): Promise<string[]> {
   const found: string[] = [];
   for (const { path } of routes) {
     const html = await (await request.get(path)).text();
-    if (html.replaceAll(/<script.*?<\/script>/gs, "").includes("$299")) found.push(path);
+    if (html.replaceAll(/<script.*?<\/script>/gs, "").includes(price)) found.push(path);
   }
   return found;
 }
 
-test("$299 can be copied on every page that shows it", async ({ page, request }) => {
+test("a price can be copied on every page that shows it", async ({ page, request }) => {
   const pages = await pagesWithPrice(request);
   expect(pages).toContain("/pricing");
   for (const path of pages) {
     await page.goto(path);
     const copied = await page
-      .getByText("$299", { exact: true })
+      .getByText(price, { exact: true })
       .first()
       .evaluate((element) => {
         getSelection()?.selectAllChildren(element);
         return String(getSelection());
       });
-    expect(copied, path).toBe("$299");
+    expect(copied, path).toBe(price);
   }
 });

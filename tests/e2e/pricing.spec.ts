@@ -1,6 +1,7 @@
 /** Tests the pricing page: prices by category and billing period, also before hydration and by keyboard. */
 import type { Page, Route } from "@playwright/test";
 
+import { shownPrice } from "../shown-price.ts";
 import { expect, holdNextScript, holdIdle, test } from "./fixtures.ts";
 
 /**
@@ -50,7 +51,9 @@ test("every category's cards, by the month and by the year, badges, comparison a
     await expect(page.getByRole("tab")).toHaveText(Object.keys(table));
     await expect(page.getByRole("tab", { selected: true })).toHaveText("AI Receptionist");
     await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
-    await expect(plan(page, "Starter").getByRole("img", { name: "$99" })).toBeVisible();
+    await expect(
+      plan(page, "Starter").getByRole("img", { name: shownPrice("receptionist-starter") }),
+    ).toBeVisible();
   });
 
   await test.step("the badges: Save 20% beside Annual, Most Popular on Basic only", async () => {
@@ -137,8 +140,8 @@ test("every category's cards, by the month and by the year, badges, comparison a
 });
 
 for (const [periods, price] of [
-  [["Annual"], "$990"],
-  [["Annual", "Monthly"], "$99"],
+  [["Annual"], shownPrice("receptionist-starter", "annual")],
+  [["Annual", "Monthly"], shownPrice("receptionist-starter")],
 ] as const) {
   test(`${periods.join(", then ")}, chosen before hydration, is kept after it`, async ({
     page,
@@ -163,7 +166,9 @@ test("a category chosen before hydration is shown after it", async ({ page }) =>
   await page.getByRole("tab", { name: "Custom Agents" }).click();
   await release();
   await expect(page.getByRole("tab", { selected: true })).toHaveText("Custom Agents");
-  await expect(plan(page, "Starter").getByRole("img", { name: "$159" })).toBeVisible();
+  await expect(
+    plan(page, "Starter").getByRole("img", { name: shownPrice("custom-starter") }),
+  ).toBeVisible();
 });
 
 test("on a slow connection a period is chosen at once, and its prices follow", async ({ page }) => {
@@ -179,10 +184,10 @@ test("on a slow connection a period is chosen at once, and its prices follow", a
   await page.getByText("Annual", { exact: true }).click();
   await expect(page.getByRole("radio", { name: /^Annual/ })).toBeChecked();
   const price = (name: string) => plan(page, "Starter").getByRole("img", { name, exact: true });
-  await expect(price("$99")).toBeVisible();
+  await expect(price(shownPrice("receptionist-starter"))).toBeVisible();
   hold = false;
   for (const route of heldRoutes) await route.continue();
-  await expect(price("$990")).toBeVisible();
+  await expect(price(shownPrice("receptionist-starter", "annual"))).toBeVisible();
 });
 
 // chat.spec.ts checks that a link of the assistant to a category opens the category's tab.
@@ -191,7 +196,9 @@ test("/pricing#custom opens the tab Custom Agents with its plans in view, also a
 }) => {
   await page.goto("/pricing#custom");
   await expect(page.getByRole("tab", { selected: true })).toHaveText("Custom Agents");
-  await expect(plan(page, "Starter").getByRole("img", { name: "$159" })).toBeInViewport();
+  await expect(
+    plan(page, "Starter").getByRole("img", { name: shownPrice("custom-starter") }),
+  ).toBeInViewport();
   await expect(page.getByRole("tab", { selected: true })).toBeInViewport();
   await page.reload();
   await expect(page.getByRole("tab", { selected: true })).toHaveText("Custom Agents");
@@ -257,15 +264,21 @@ test("the URL names the chosen category, which a reload and the back button show
 test("by keyboard: arrows choose the tab and the billing period", async ({ page }) => {
   await page.goto("/pricing");
   await page.getByRole("tab", { name: "Custom Agents" }).click();
-  await expect(plan(page, "Starter").getByRole("img", { name: "$159" })).toBeVisible();
+  await expect(
+    plan(page, "Starter").getByRole("img", { name: shownPrice("custom-starter") }),
+  ).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Outbound Campaigns" })).toBeFocused();
-  await expect(plan(page, "Starter").getByRole("img", { name: "$249" })).toBeVisible();
+  await expect(
+    plan(page, "Starter").getByRole("img", { name: shownPrice("outbound-starter") }),
+  ).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("radio", { name: "Monthly" })).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: /^Annual/ })).toBeChecked();
-  await expect(plan(page, "Starter").getByRole("img", { name: "$2,490" })).toBeVisible();
+  await expect(
+    plan(page, "Starter").getByRole("img", { name: shownPrice("outbound-starter", "annual") }),
+  ).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

@@ -5,6 +5,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { phone } from "../../scripts/bench/transfers.ts";
+import { shownPrice } from "../shown-price.ts";
 import { expect, test } from "./fixtures.ts";
 import { filmsAreMade, greetingsAreMade } from "./made-media.ts";
 
@@ -41,7 +42,9 @@ const tasks: readonly Task[] = [
     neededTaps: [openMenu, link("Pricing")],
     answers: {
       "what does it cost for 300 calls": text("600 calls a month"),
-      "what does a year of Basic cost": text("$2,990 a year"),
+      "what does a year of Basic cost": text(
+        `${shownPrice("receptionist-basic", "annual")} a year`,
+      ),
       "can a caller reach a person": text("Puts urgent callers through to a person"),
       "how long until it answers": text("Rapid deployment"),
     },

@@ -11,7 +11,7 @@ import { industries } from "./industries.ts";
 import { integrationNames, integrations } from "./integrations.ts";
 import { footerColumns, legalLinks } from "./navigation.ts";
 import { pages, pageWords } from "./pages.ts";
-import { planCategories, plans } from "./plans.ts";
+import { lowestMonthlyPrice, planCategories, plans } from "./plans.ts";
 import { products } from "./products.ts";
 import { solutions } from "./solutions.ts";
 
@@ -96,7 +96,7 @@ describe("FAQ", () => {
 
   test("has the facts that the specification requires", () => {
     const text = faqItems.map((item) => item.answer).join("\n");
-    expect(text).toContain("starts from $99 a month");
+    expect(text).toContain(`starts from $${lowestMonthlyPrice} a month`);
     expect(text).toContain("24-48 hours");
     expect(text).toContain("100+ integrations");
     expect(text).not.toContain("5,000");

@@ -6,6 +6,7 @@ import { notFound } from "./not-found.ts";
 import { type PageMeta, metaLimits } from "./page-meta.ts";
 import { pageWords, pages } from "./pages.ts";
 import { passwordReset } from "./password-reset.ts";
+import { lowestMonthlyPrice } from "./plans.ts";
 import { pricing } from "./pricing.ts";
 import { signUp } from "./sign-up.ts";
 import { pageName, pagesAbove } from "./trail.ts";
@@ -84,7 +85,7 @@ const searchWords: readonly [path: string, ...words: RegExp[]][] = [
   ["/industries/financial-services", /AI receptionist/i, /financial services/i],
   ["/industries/e-commerce", /\bAI (?:phone )?agent/i, /e-commerce/i],
   ["/case-studies", /\bAI\b/, /case studies/i],
-  ["/pricing", /AI receptionist/i, /\$99 a month/],
+  ["/pricing", /AI receptionist/i, new RegExp(`${lowestMonthlyPrice} a month`)],
   ["/blog", /AI voice agents/i],
   ["/support", /AI (?:receptionist|voice agents)/i],
   ["/login", /\blog ?in\b/i],

@@ -14,8 +14,11 @@ test("texts about the receptionist state its own lowest price, even if another c
     );
     return { ...content, plans, lowestMonthlyPrice: 49 };
   });
+  const { plans } = await import("./plans.ts");
   const { pricing } = await import("./pricing.ts");
-  expect(pricing.meta.title).toContain("AI receptionists from $99 a month");
-  expect(pricing.lede).toContain("AI receptionist plans start from $99 a month.");
+  const starter = plans.find(({ id }) => id === "receptionist-starter");
+  const from = `from $${starter?.price.monthly} a month`;
+  expect(pricing.meta.title).toContain(`AI receptionists ${from}`);
+  expect(pricing.lede).toContain(`AI receptionist plans start ${from}.`);
   expect(pricing.meta.description).toContain("plans from $49 a month");
 });
