@@ -22,3 +22,16 @@ test("texts about the receptionist state its own lowest price, even if another c
   expect(pricing.lede).toContain(`AI receptionist plans start ${from}.`);
   expect(pricing.meta.description).toContain("plans from $49 a month");
 });
+
+test("the description names only the categories that exist", async () => {
+  vi.resetModules();
+  vi.doMock(import("./plans.ts"), async (importOriginal) => {
+    const content = await importOriginal();
+    const planCategories = content.planCategories.filter(({ id }) => id !== "custom");
+    return { ...content, planCategories };
+  });
+  const { planCategories } = await import("./plans.ts");
+  const { pricing } = await import("./pricing.ts");
+  const names = planCategories.map(({ name }) => name).join(" and ");
+  expect(pricing.meta.description).toContain(`Pricing of ${names}: plans from`);
+});

@@ -5,7 +5,13 @@
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
 import type { PageMeta } from "./page-meta.ts";
-import { annualBadge, annualMonthsPaid, lowestMonthlyPrice, plans } from "./plans.ts";
+import {
+  annualBadge,
+  annualMonthsPaid,
+  lowestMonthlyPrice,
+  planCategories,
+  plans,
+} from "./plans.ts";
 
 /** The lowest monthly price of a plan of the AI receptionist, in dollars. */
 const lowestReceptionistPrice = Math.min(
@@ -14,9 +20,12 @@ const lowestReceptionistPrice = Math.min(
     .map(({ price }) => price.monthly ?? Infinity),
 );
 
+/** 'AI Receptionist, Custom Agents and Outbound Campaigns'. British, because our texts have no comma before 'and'. */
+const categoryNames = new Intl.ListFormat("en-GB").format(planCategories.map(({ name }) => name));
+
 const meta: PageMeta = {
   title: `Pricing: AI receptionists from $${lowestReceptionistPrice} a month | ${brand.name}`,
-  description: `Pricing of the AI receptionist, custom agents and outbound campaigns: plans from $${lowestMonthlyPrice} a month, billed by the month or by the year.`,
+  description: `Pricing of ${categoryNames}: plans from $${lowestMonthlyPrice} a month, billed by the month or by the year.`,
 };
 
 /**
