@@ -5,12 +5,14 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import { brand } from "../packages/content/src/brand.ts";
+import { metaLimits } from "../packages/content/src/page-meta.ts";
 import { brandColors, ownSeed } from "../packages/tokens/src/brand/brand.ts";
 import type { Seed } from "../packages/tokens/src/brand/brand.ts";
 import { ownFonts } from "../packages/tokens/src/fonts/roles.ts";
 import kit from "../packages/ui/package.json" with { type: "json" };
 import { prepareFonts, writeFonts } from "./brand/fonts.ts";
 import type { PreparedFonts } from "./brand/fonts.ts";
+import { longTitles } from "./brand/long-titles.ts";
 import { refuseUsedName } from "./brand/name-in-use.ts";
 import { readOptions, usage } from "./brand/options.ts";
 import type { BrandOptions } from "./brand/options.ts";
@@ -132,6 +134,11 @@ async function applyBrand(options: BrandOptions): Promise<void> {
   run(join(root, "node_modules/oxfmt/bin/oxfmt"), ".");
   if (changesDependencies || changesScope)
     print("Now `npm install`, which brings package-lock.json and node_modules up to date.");
+  const titles = changesName ? longTitles(name) : [];
+  if (titles.length > 0)
+    print(
+      `Longer than the ${metaLimits.title} characters that search results show, to be shortened in packages/content/src:\n${titles.map((title) => `- ${title}`).join("\n")}`,
+    );
   print("Now check the result (`npm run storybook`) and take new pictures: `npm run baselines`.");
 }
 

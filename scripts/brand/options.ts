@@ -50,14 +50,8 @@ export function readOptions(args: readonly string[], current: BrandOptions): Bra
       "plate-font": { type: "string" },
     },
   });
-  const { name = current.names.name, color, accent } = values;
-  const slug = slugOf(name);
-  const domain =
-    values.domain === undefined
-      ? name === current.names.name
-        ? current.names.domain
-        : `${slug}.example`
-      : domainOf(values.domain);
+  const { name, color, accent } = values;
+  const names = name === undefined || name === current.names.name ? current.names : namesOf(name);
   const fonts = {
     display: values["display-font"] ?? current.fonts.display,
     text: values.font ?? current.fonts.text,
@@ -65,11 +59,17 @@ export function readOptions(args: readonly string[], current: BrandOptions): Bra
   };
   const scope = values.scope === undefined ? current.scope : scopeOf(values.scope);
   return {
-    names: { name, slug, domain },
+    names: values.domain === undefined ? names : { ...names, domain: domainOf(values.domain) },
     seed: seedFrom(current.seed, color, accent),
     fonts,
     scope,
   };
+}
+
+/** A new name with its slug and a reserved domain. @throws If the name is invalid. */
+function namesOf(name: string): BrandNames {
+  const slug = slugOf(name);
+  return { name, slug, domain: `${slug}.example` };
 }
 
 /** A color without an accent drops the current accent, which is then computed from the color. */

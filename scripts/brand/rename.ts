@@ -11,21 +11,25 @@ export interface BrandNames {
   readonly domain: string;
 }
 
-/** Matches a name that is safe in code, markup and sentences. */
-const validName = /^[\p{L}\d](?:[\p{L}\d .-]*[\p{L}\d])?$/u;
+/**
+ * Matches a name that is safe in code, markup and sentences. An ampersand is written as it is: JSX, JSON,
+ * Markdown and systemd's units take it, and whatever writes HTML, XML or captions escapes texts.
+ */
+const validName = /^[\p{L}\d](?:[\p{L}\d .&-]*[\p{L}\d])?$/u;
 
 /**
  * The slug of a name: "acmevoice" for "Acme Voice".
  *
- * @throws If the name has other characters than letters, digits, spaces, dots and hyphens, if it does not
- * begin with one of the letters A to Z, which may have an accent, or if it ends with a dot, hyphen or space.
+ * @throws If the name has other characters than letters, digits, spaces, dots, hyphens and ampersands, if it
+ * does not begin with one of the letters A to Z, which may have an accent, or if it does not end with a letter
+ * or a digit.
  */
 export function slugOf(name: string): string {
   // Separates letters from their accents.
   const decomposed = name.normalize("NFD").toLowerCase();
   if (!validName.test(name) || !/^[a-z]/u.test(decomposed))
     throw new Error(
-      `${JSON.stringify(name)} cannot be a name: letters, digits, spaces, dots and hyphens, with one of the letters A to Z first, and a letter or a digit last.`,
+      `${JSON.stringify(name)} cannot be a name: letters, digits, spaces, dots, hyphens and ampersands, with one of the letters A to Z first, and a letter or a digit last.`,
     );
   return decomposed.replaceAll(/[^\da-z]/gu, "");
 }
@@ -53,9 +57,14 @@ const notAfter = (characters: string) => String.raw`(?:(?<!${characters})|(?<=\\
 const slugPattern = ({ slug }: BrandNames) =>
   String.raw`${notAfter(String.raw`[@A-Za-z\d]`)}${escapeRegExp(slug)}(?![a-z\d])|(?<=@)${escapeRegExp(slug)}(?=\\?[.]|[@\d_])`;
 
-/** Matches a name as a word or as the first part of a compound: "Ring", "RingButton", but not "Ringing". */
-const namePattern = (name: string) =>
-  String.raw`${notAfter(String.raw`[\p{L}\d]`)}${escapeRegExp(name)}(?![\p{Ll}\d])`;
+/**
+ * Matches a name as a word or as the first part of a compound: "Ring", "RingButton", but not "Ringing". The
+ * formatter may break a line of JSX between the words of a name.
+ */
+const namePattern = (name: string) => {
+  const words = escapeRegExp(name).replaceAll(" ", String.raw`\s+`);
+  return String.raw`${notAfter(String.raw`[\p{L}\d]`)}${words}(?![\p{Ll}\d])`;
+};
 
 /** Matches the slug in capital letters, as in a variable's name: "RING_PORT", but not "STRING". */
 const upperSlugPattern = ({ slug }: BrandNames) =>

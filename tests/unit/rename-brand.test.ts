@@ -110,7 +110,17 @@ describe("a name", () => {
     expect(() => slugOf("Acme Inc.")).toThrow("a letter or a digit last");
   });
 
-  test.each(["", " ", "A & B", '"quoted"', "<b>", "24/7", "声", "Ægir"])(
+  test("may contain an ampersand, and lines may break between its words", () => {
+    const next = { name: "Müller & Söhne", slug: slugOf("Müller & Söhne"), domain: "ms.example" };
+    expect(next.slug).toBe("mullersohne");
+    const text = renamed("<p>Ringwood answers.</p>", from, next);
+    expect(text).toBe("<p>Müller & Söhne answers.</p>");
+    expect(renamed(text.replaceAll(" ", "\n      "), next, to)).toBe(
+      "<p>Acme Voice\n      answers.</p>",
+    );
+  });
+
+  test.each(["", " ", "A &", "O'Neill", '"quoted"', "<b>", "24/7", "声", "Ægir"])(
     "%j is not valid",
     (name) => {
       expect(() => slugOf(name)).toThrow("cannot be a name");
@@ -172,6 +182,16 @@ describe("the arguments", () => {
   test("the current name keeps the domain", () => {
     const names = { ...from, domain: "voice.ringwood.com" };
     expect(readOptions(["--name", "Ringwood"], { ...own, names }).names).toEqual(names);
+  });
+
+  test("the current name is not checked, as brand.ts may contain any", () => {
+    const names = { ...from, name: "O'Neill" };
+    const { seed } = readOptions(["--color", "#1f4fbf", "--name", "O'Neill"], { ...own, names });
+    expect(seed).toEqual({ color: "#1f4fbf" });
+    expect(readOptions(["--domain", "oneill.example"], { ...own, names }).names).toEqual({
+      ...names,
+      domain: "oneill.example",
+    });
   });
 
   test("the packages' scope may be written with its at sign", () => {

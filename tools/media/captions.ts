@@ -68,7 +68,7 @@ export function captions(
     ringSeconds > 0 ? [{ start: 0, end: ringSeconds, text: "[A telephone rings]" }, ...cues] : cues;
   const blocks = all.map(({ start, end, text }, index) => {
     const next = all[index + 1]?.start ?? Number.POSITIVE_INFINITY;
-    return `${timestamp(start)} --> ${timestamp(Math.min(end, next))}\n${text}\n`;
+    return `${timestamp(start)} --> ${timestamp(Math.min(end, next))}\n${text.replaceAll("&", "&amp;")}\n`;
   });
   return `WEBVTT\n\n${blocks.join("\n")}`;
 }

@@ -9,7 +9,7 @@ import { spanishAtNight } from "./articles/spanish-at-night.ts";
 import { twoRings } from "./articles/two-rings.ts";
 import { whenToInterrupt } from "./articles/when-to-interrupt.ts";
 
-const articles: readonly Article[] = [
+export const articles: readonly Article[] = [
   afterTheCall,
   callTheLeadFirst,
   intakeByPhone,

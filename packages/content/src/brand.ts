@@ -2,7 +2,8 @@
  * The brand: names of the product and of its assistant, domains and contact data. All texts for visitors take
  * them from here, except for two greetings with the name in another writing system (`calls/greetings.ts`).
  * Stories, tests, configuration and the names of metrics repeat name, slug and domain; `npm run brand` replaces
- * them everywhere (docs/adopting.md).
+ * them everywhere (docs/adopting.md). Do not change these three by hand: the next rename would not find the
+ * old ones in the other files.
  */
 
 /** The product's name, as shown to people. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { articleParts } from "../article-list.ts";
+import { metaLimits } from "../page-meta.ts";
 import { posts } from "../posts.ts";
 import type { Article, ArticleBlock } from "./article.ts";
 
@@ -68,6 +69,7 @@ test.each(articles)("%s: has 700 to 1,200 words, and the reading time fits", (_s
   const words = wordsOf(article).length;
   expect(words).toBeGreaterThanOrEqual(700);
   expect(words).toBeLessThanOrEqual(1200);
+  expect(post, `posts.ts has no post "${article.slug}"`).toBeDefined();
   expect(post?.readingTime).toBe(Math.ceil(words / wordsPerMinute));
 });
 
@@ -95,7 +97,9 @@ test.each(articles)(
 );
 
 test.each(articles)("%s: title and description fit a search result", (_slug, article) => {
-  expect(article?.meta.title.length).toBeLessThanOrEqual(60);
-  expect(article?.meta.description.length).toBeGreaterThanOrEqual(120);
-  expect(article?.meta.description.length).toBeLessThanOrEqual(160);
+  if (article === undefined) throw new Error("The module exports no article.");
+  const { title, description } = article.meta;
+  expect(title.length, title).toBeLessThanOrEqual(metaLimits.title);
+  expect(description.length, description).toBeGreaterThanOrEqual(metaLimits.description.min);
+  expect(description.length, description).toBeLessThanOrEqual(metaLimits.description.max);
 });
