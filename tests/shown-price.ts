@@ -1,11 +1,6 @@
+import { wholeAmount } from "@larkline/content/money";
 import { plans } from "@larkline/content/plans";
 import type { Plan } from "@larkline/content/plans";
-
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
 
 /**
  * A plan's price as pages and answers show it: "$1,499". Tests that happen to see a price use it, so that a
@@ -14,5 +9,5 @@ const dollars = new Intl.NumberFormat("en-US", {
 export function shownPrice(id: Plan["id"], period: keyof Plan["price"] = "monthly"): string {
   const price = plans.find((plan) => plan.id === id)?.price[period];
   if (typeof price !== "number") throw new Error(`${id} has no ${period} price.`);
-  return dollars.format(price);
+  return wholeAmount(price);
 }

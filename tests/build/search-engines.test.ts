@@ -13,7 +13,7 @@ import { footerTopics } from "@larkline/content/footer-topics";
 import { industries } from "@larkline/content/industries";
 import type { PageMeta } from "@larkline/content/page-meta";
 import { pages } from "@larkline/content/pages";
-import { planCategories } from "@larkline/content/plans";
+import { currency, planCategories } from "@larkline/content/plans";
 import { articlePath, postCategories, posts } from "@larkline/content/posts";
 import { products } from "@larkline/content/products";
 import { solutions } from "@larkline/content/solutions";
@@ -65,7 +65,7 @@ const idsOf = (path: string) =>
  * month, `ANN` is a year.
  */
 const priceOf = (unitCode: string, amount: number | null) =>
-  expect.objectContaining({ price: amount, priceCurrency: "USD", unitCode });
+  expect.objectContaining({ price: amount, priceCurrency: currency, unitCode });
 
 /** An object in a page's structured data. */
 interface Statement {

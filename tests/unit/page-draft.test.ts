@@ -169,6 +169,7 @@ describe("typed words", () => {
     ["A seamless phone", "“seamless” says nothing: say what it does."],
     ["Answered 24/7", "“24/7” is a claim’s figure: write {availability} instead"],
     ["From $99 a month", "This looks like a price."],
+    ["From €5 a month", "This looks like a price."],
     [`Call ${brand.contact.phone}`, "is contact data of the content"],
     ["Up {upright} of the time", "{upright} names no claim."],
   ])("a headline “%s” has the problem: %s", (headline, message) => {

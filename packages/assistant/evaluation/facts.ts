@@ -1,4 +1,6 @@
-import { count, dollars, dollarsAndCents, percent } from "../src/format.ts";
+import { exactAmount, finestAmount, wholeAmount } from "@larkline/content/money";
+
+import { count, percent } from "../src/format.ts";
 import { type PlanRow, toPlanTable } from "../src/knowledge/plan-table.ts";
 import type { Site } from "../src/knowledge/site.ts";
 import { callsOf, perCallOf, priceOf, savingOf } from "../src/query/figure.ts";
@@ -103,8 +105,8 @@ function planValue(row: PlanRow, part: string): number | undefined {
 function amountTexts(amount: number): string[] {
   if (Number.isNaN(amount)) return [];
   return Number.isInteger(amount)
-    ? [dollars(amount)]
-    : [dollarsAndCents(amount), `$${amount.toFixed(3)}`];
+    ? [wholeAmount(amount)]
+    : [exactAmount(amount), finestAmount(amount)];
 }
 
 function calculate(site: Site, expression: string): number {

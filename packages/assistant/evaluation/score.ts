@@ -1,5 +1,7 @@
+import { exactAmount, finestAmount, wholeAmount } from "@larkline/content/money";
+
 import type { Answer } from "../src/answer/answer.ts";
-import { dollars, dollarsAndCents, percent } from "../src/format.ts";
+import { percent } from "../src/format.ts";
 import { type PlanRow, toPlanTable } from "../src/knowledge/plan-table.ts";
 import type { Site } from "../src/knowledge/site.ts";
 import { perCallOf, savingOf } from "../src/query/figure.ts";
@@ -124,11 +126,11 @@ function amountsOf(row: PlanRow): string[] {
   const share = savingShare(row);
   const call = perCallOf(row)?.amount;
   return [
-    ...(monthly === null ? [] : [dollars(monthly), dollars(12 * monthly)]),
-    ...(annual === null ? [] : [dollars(annual), dollarsAndCents(annual / 12)]),
-    ...(saving === undefined ? [] : [dollars(saving)]),
+    ...(monthly === null ? [] : [wholeAmount(monthly), wholeAmount(12 * monthly)]),
+    ...(annual === null ? [] : [wholeAmount(annual), exactAmount(annual / 12)]),
+    ...(saving === undefined ? [] : [wholeAmount(saving)]),
     ...(share === undefined ? [] : [percent(share)]),
-    ...(call === undefined ? [] : [dollarsAndCents(call), `$${call.toFixed(3)}`]),
+    ...(call === undefined ? [] : [exactAmount(call), finestAmount(call)]),
   ];
 }
 

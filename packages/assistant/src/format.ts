@@ -1,27 +1,18 @@
 /** Formats numbers, money and lists in US English, and links in Markdown, for answers. */
+import { exactAmount, finestAmount, wholeAmount } from "@larkline/content/money";
 import type { Source } from "@larkline/content/source";
 
-const dollarFormat = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-const exactDollarFormat = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const numberFormat = new Intl.NumberFormat("en-US");
 const percents = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
 const listFormat = new Intl.ListFormat("en-US", { type: "conjunction" });
 
-/** Whole dollars: `$1,499`. */
-export const dollars = (amount: number) => dollarFormat.format(amount);
-/** Dollars and cents: `$1.98`. */
-export const dollarsAndCents = (amount: number) => exactDollarFormat.format(amount);
-/** Dollars, with cents only where there are some: `$897`, `$82.50`. */
-export const exactDollars = (amount: number) =>
-  Number.isInteger(amount) ? dollars(amount) : dollarsAndCents(amount);
+/** Money, with cents only where there are some: `$897`, `$82.50`. */
+export const shortAmount = (amount: number) =>
+  Number.isInteger(amount) ? wholeAmount(amount) : exactAmount(amount);
 /** A price of a call: `$1.98`; with a third decimal unless that is 0: `$0.249 (about $0.25)`. */
 export function perCallText(amount: number): string {
-  const rounded = dollarsAndCents(amount);
-  const exact = `$${amount.toFixed(3)}`;
+  const rounded = exactAmount(amount);
+  const exact = finestAmount(amount);
   return exact === `${rounded}0` ? rounded : `${exact} (about ${rounded})`;
 }
 /** A number with thousands separators: `8,000`. */

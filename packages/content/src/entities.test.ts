@@ -9,6 +9,7 @@ import { header } from "./header.ts";
 import { home } from "./home.ts";
 import { industries } from "./industries.ts";
 import { integrationNames, integrations } from "./integrations.ts";
+import { wholeAmount } from "./money.ts";
 import { footerColumns, legalLinks } from "./navigation.ts";
 import { pages, pageWords } from "./pages.ts";
 import { lowestMonthlyPrice, planCategories, plans } from "./plans.ts";
@@ -96,7 +97,7 @@ describe("FAQ", () => {
 
   test("has the facts that the specification requires", () => {
     const text = faqItems.map((item) => item.answer).join("\n");
-    expect(text).toContain(`starts from $${lowestMonthlyPrice} a month`);
+    expect(text).toContain(`starts from ${wholeAmount(lowestMonthlyPrice)} a month`);
     expect(text).toContain("24-48 hours");
     expect(text).toContain("100+ integrations");
     expect(text).not.toContain("5,000");

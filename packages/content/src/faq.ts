@@ -5,6 +5,7 @@
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
 import { integrationNames } from "./integrations.ts";
+import { wholeAmount } from "./money.ts";
 import { lowestMonthlyPrice } from "./plans.ts";
 import { signUpVerify } from "./sign-up.ts";
 import type { Source } from "./source.ts";
@@ -44,7 +45,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: "cost",
     question: "What does it cost?",
-    answer: `Pricing starts from $${lowestMonthlyPrice} a month. What you pay depends on the kind of agent and the calls you need. Plans are billed by the month or by the year; Enterprise plans are priced with you.`,
+    answer: `Pricing starts from ${wholeAmount(lowestMonthlyPrice)} a month. What you pay depends on the kind of agent and the calls you need. Plans are billed by the month or by the year; Enterprise plans are priced with you.`,
     category: "getting-started",
     source: { title: "Support: What does it cost?", href: "/support#cost" },
   },

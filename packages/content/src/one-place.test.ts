@@ -94,7 +94,7 @@ test("only plans.ts contains prices", () => {
       ),
     ).toEqual([]);
   }
-  const amounts = matchesOutside("plans.ts", /\$\d/);
+  const amounts = matchesOutside("plans.ts", /[$€£¥]\d/);
   expect(amounts.filter((line) => line.startsWith("packages/content"))).toEqual([]);
 });
 

@@ -1,14 +1,18 @@
 /**
- * Every plan with its prices and calls (specification, section 9, "Plans"). Prices are in dollars.
+ * Every plan with its prices and calls (specification, section 9, "Plans"). Prices are in
+ * `currency`.
  * The only file that contains prices: all texts that mention a price derive it from here.
  */
 import { claims } from "./claims.ts";
 import type { Source } from "./source.ts";
 
+/** The currency of all prices, by its code (ISO 4217). What else names it: docs/adopting.md. */
+export const currency: string = "USD";
+
 export type PlanCategoryId = "receptionist" | "custom" | "outbound";
 export type PlanTier = "starter" | "basic" | "professional" | "enterprise";
 
-/** Prices in whole dollars; `null` if they are agreed individually. */
+/** Prices in whole units of `currency`; `null` if they are agreed individually. */
 export interface PlanPrice {
   /** Paid month by month. */
   readonly monthly: number | null;
@@ -294,5 +298,5 @@ export const planButtons = { select: "Select Plan", contact: "Contact Sales" } a
 /** Every plan in one list, cheapest category first as on the page. */
 export const plans: readonly Plan[] = planCategories.flatMap((category) => category.plans);
 
-/** The lowest monthly price of all plans, in dollars, for texts such as 'pricing starts from'. */
+/** The lowest monthly price of all plans, for texts such as 'pricing starts from'. */
 export const lowestMonthlyPrice = Math.min(...plans.map(({ price }) => price.monthly ?? Infinity));

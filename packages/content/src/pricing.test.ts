@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
+import { wholeAmount } from "./money.ts";
+
 afterEach(() => {
   vi.doUnmock("./plans.ts");
   vi.resetModules();
@@ -17,10 +19,10 @@ test("texts about the receptionist state its own lowest price, even if another c
   const { plans } = await import("./plans.ts");
   const { pricing } = await import("./pricing.ts");
   const starter = plans.find(({ id }) => id === "receptionist-starter");
-  const from = `from $${starter?.price.monthly} a month`;
+  const from = `from ${wholeAmount(starter?.price.monthly ?? NaN)} a month`;
   expect(pricing.meta.title).toContain(`AI receptionists ${from}`);
   expect(pricing.lede).toContain(`AI receptionist plans start ${from}.`);
-  expect(pricing.meta.description).toContain("plans from $49 a month");
+  expect(pricing.meta.description).toContain(`plans from ${wholeAmount(49)} a month`);
 });
 
 test("the description names only the categories that exist", async () => {

@@ -4,6 +4,7 @@
  */
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
+import { wholeAmount } from "./money.ts";
 import type { PageMeta } from "./page-meta.ts";
 import {
   annualBadge,
@@ -13,7 +14,7 @@ import {
   plans,
 } from "./plans.ts";
 
-/** The lowest monthly price of a plan of the AI receptionist, in dollars. */
+/** The lowest monthly price of a plan of the AI receptionist. */
 const lowestReceptionistPrice = Math.min(
   ...plans
     .filter(({ id }) => id.startsWith("receptionist-"))
@@ -24,8 +25,8 @@ const lowestReceptionistPrice = Math.min(
 const categoryNames = new Intl.ListFormat("en-GB").format(planCategories.map(({ name }) => name));
 
 const meta: PageMeta = {
-  title: `Pricing: AI receptionists from $${lowestReceptionistPrice} a month | ${brand.name}`,
-  description: `Pricing of ${categoryNames}: plans from $${lowestMonthlyPrice} a month, billed by the month or by the year.`,
+  title: `Pricing: AI receptionists from ${wholeAmount(lowestReceptionistPrice)} a month | ${brand.name}`,
+  description: `Pricing of ${categoryNames}: plans from ${wholeAmount(lowestMonthlyPrice)} a month, billed by the month or by the year.`,
 };
 
 /**
@@ -73,7 +74,7 @@ export const pricingTable = {
 export const pricing = {
   ...pricingBoard,
   headline: "Priced by the call, not by the seat.",
-  lede: `AI receptionist plans start from $${lowestReceptionistPrice} a month. Pay by the month, or pay for ${annualMonthsPaid} months and get 12.`,
+  lede: `AI receptionist plans start from ${wholeAmount(lowestReceptionistPrice)} a month. Pay by the month, or pay for ${annualMonthsPaid} months and get 12.`,
   table: pricingTable,
   why: {
     title: `Why Choose ${brand.name}`,

@@ -38,14 +38,14 @@ const contacts = [
 ];
 
 /**
- * A problem if the text contains a claim's figure, a plan's price (also without the dollar sign), any other
- * amount in dollars, or the brand's contact data. Such a copy would become wrong when the original changes.
+ * A problem if the text contains a claim's figure, a plan's price (also without the sign of its currency), any
+ * other amount of money, or the brand's contact data. Such a copy would become wrong when the original changes.
  */
 function typedFact(typed: string): string | undefined {
   const figure = figures.find(({ pattern }) => pattern.test(typed));
   if (figure)
     return `“${figure.value}” is a claim’s figure: write {${figure.id}} instead, so that it changes with the claim.`;
-  if (/\$\d/.test(typed) || prices.some((price) => price.test(typed)))
+  if (/[$€£¥]\d/.test(typed) || prices.some((price) => price.test(typed)))
     return "This looks like a price. Prices are shown by the section Plans, which has them from the content.";
   const contact = contacts.find((each) => typed.includes(each));
   return (

@@ -7,7 +7,7 @@ import { recordingFiles } from "@larkline/content/calls/recording-files";
 import { type RecordingId, recordings } from "@larkline/content/calls/recordings";
 import { faqItems } from "@larkline/content/faq";
 import { industries } from "@larkline/content/industries";
-import { planCategories } from "@larkline/content/plans";
+import { currency, planCategories } from "@larkline/content/plans";
 import { articlePath, postCategories, posts } from "@larkline/content/posts";
 import { pageName, pagesAbove } from "@larkline/content/trail";
 import {
@@ -52,7 +52,10 @@ function organization(path: string, toAbsolute: Absolute): Statement {
 /** The plans of each category, with their prices. */
 const productOffers = (absolute: Absolute): Statement[] =>
   planCategories.map(({ name, subtitle, source, plans }) =>
-    plansStatement({ name, description: subtitle, url: absolute(source.href) }, plans),
+    plansStatement(
+      { name, description: subtitle, url: absolute(source.href) },
+      plans.map((plan) => ({ ...plan, currency })),
+    ),
   );
 
 /** The list of articles, for the blog. */

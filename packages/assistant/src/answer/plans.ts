@@ -1,14 +1,15 @@
 /** Texts for results about plans: prices, measures, calculations and features. `say.ts` uses them. */
+import { finestAmount, wholeAmount } from "@larkline/content/money";
+
 import {
   bullets,
   capitalized,
   count,
   countOf,
-  dollars,
-  exactDollars,
   inWords,
   percent,
   perCallText,
+  shortAmount,
 } from "../format.ts";
 import type { Measure, Period } from "../frame/frame.ts";
 import { includedPlans, isPriced, ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
@@ -23,9 +24,9 @@ export function sayFigure({ amount, unit }: Figure): string {
   const tenths = amount < 100 ? 10 : 1;
   const rounded = Math.round(amount * tenths) / tenths;
   const texts: Readonly<Partial<Record<Figure["unit"], string>>> = {
-    dollars: exactDollars(amount),
+    dollars: shortAmount(amount),
     perCall: perCallText(amount),
-    exactPerCall: `$${amount.toFixed(3)}`,
+    exactPerCall: finestAmount(amount),
     copies: count(amount),
   };
   return texts[unit] ?? countOf(rounded, unit);
@@ -61,8 +62,8 @@ export function sayPlan(row: PlanRow, period?: Period): string {
     return `**${row.name}** is priced with you, with ${calls}`;
   const prices =
     period === "annual"
-      ? `${dollars(annual)} a year, or ${dollars(monthly)} by the month`
-      : `${dollars(monthly)} a month, or ${dollars(annual)} paid by the year`;
+      ? `${wholeAmount(annual)} a year, or ${wholeAmount(monthly)} by the month`
+      : `${wholeAmount(monthly)} a month, or ${wholeAmount(annual)} paid by the year`;
   return `**${row.name}** costs ${prices}, with ${calls}`;
 }
 
@@ -85,7 +86,7 @@ function sayMeasure(row: PlanRow, { measure, period }: Of<"plans">): string {
       if (saving === undefined || monthly === null || annual === null)
         return `**${name}** has a custom price, agreed with you, so there is no figure for what a year saves`;
       const months = sayFigure(given(saving.amount / monthly, "months"));
-      return `**${name}** costs ${dollars(annual)} a year instead of ${dollars(12 * monthly)}: ${dollars(saving.amount)} less, which is ${percent(saving.amount / (12 * monthly))} or ${months}; a year paid at once pays off after ${countOf(Math.ceil(annual / monthly), "months")}`;
+      return `**${name}** costs ${wholeAmount(annual)} a year instead of ${wholeAmount(12 * monthly)}: ${wholeAmount(saving.amount)} less, which is ${percent(saving.amount / (12 * monthly))} or ${months}; a year paid at once pays off after ${countOf(Math.ceil(annual / monthly), "months")}`;
     }
     case "audience":
       return `**${name}**: ${plan.description.replace(/\.$/, "")}`;
@@ -154,7 +155,7 @@ export function sayRanking({ rank, rows, isAmongNamed }: Of<"ranking">): string[
   }
   if (rank.count > 1) {
     const total = shown.reduce((sum, { plan }) => sum + (plan.price.monthly ?? 0), 0);
-    return [bullets(asked), rank.by === "price" ? `Together: ${dollars(total)} a month` : ""];
+    return [bullets(asked), rank.by === "price" ? `Together: ${wholeAmount(total)} a month` : ""];
   }
   if (isAmongNamed && rank.by === "price" && rank.nth === 1)
     return [
@@ -220,7 +221,7 @@ export function sayPoints({ points, asked, inAll }: Of<"points">): string[] {
 export const sayKinds = ({ kinds }: Of<"kinds">): string[] =>
   kinds.map(({ name, subtitle, plans }) => {
     const lowest = Math.min(...plans.map(({ price }) => price.monthly ?? Infinity));
-    return `**${name}**: ${subtitle} From ${dollars(lowest)} a month.`;
+    return `**${name}**: ${subtitle} From ${wholeAmount(lowest)} a month.`;
   });
 
 export function sayBeyond({ row, than, features }: Of<"beyond">): string[] {

@@ -1,4 +1,4 @@
-import { count, dollars, exactDollars, percent } from "@larkline/assistant/format";
+import { count, percent, shortAmount } from "@larkline/assistant/format";
 import {
   includedPlans,
   ownFeatures,
@@ -6,6 +6,7 @@ import {
   toPlanTable,
 } from "@larkline/assistant/knowledge/plan-table";
 import type { Site } from "@larkline/assistant/knowledge/site";
+import { wholeAmount } from "@larkline/content/money";
 import { type Plan, popularBadge } from "@larkline/content/plans";
 import { pricing } from "@larkline/content/pricing";
 import type { ToolArguments, ToolPlan, ToolResults } from "@larkline/contract/tools";
@@ -34,25 +35,29 @@ export function comparePlans(
     // shows annual prices, `otherPeriod.annual` is the label of the monthly price.
     {
       label: table.otherPeriod.annual,
-      values: values(({ price }) => (price.monthly === null ? undefined : dollars(price.monthly))),
+      values: values(({ price }) =>
+        price.monthly === null ? undefined : wholeAmount(price.monthly),
+      ),
     },
     {
       label: table.otherPeriod.monthly,
-      values: values(({ price }) => (price.annual === null ? undefined : dollars(price.annual))),
+      values: values(({ price }) =>
+        price.annual === null ? undefined : wholeAmount(price.annual),
+      ),
     },
     {
       label: table.saving,
       values: values(({ annualSavings, annualSavingsShare }) =>
         annualSavings === null || annualSavingsShare === null
           ? undefined
-          : `${dollars(annualSavings)} (${percent(annualSavingsShare)})`,
+          : `${wholeAmount(annualSavings)} (${percent(annualSavingsShare)})`,
       ),
     },
   ];
   const calls = { label: table.calls, values: chosen.map(({ plan }) => callsText(plan)) };
   const perCall = {
     label: table.perCall,
-    values: values(({ perCall: amount }) => (amount === null ? undefined : exactDollars(amount))),
+    values: values(({ perCall: amount }) => (amount === null ? undefined : shortAmount(amount))),
   };
   const money = {
     name: table.billing,

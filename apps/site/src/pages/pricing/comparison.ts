@@ -1,11 +1,11 @@
 /** Converts a category's plans to the columns and rows of the comparison table (`plan-comparison.tsx`). */
 import { annualSavings } from "@larkline/content/annual-savings";
+import { exactAmount, wholeAmount } from "@larkline/content/money";
 import { everythingIn, type Plan, type PlanCategory } from "@larkline/content/plans";
 import { pricingTable as texts } from "@larkline/content/pricing";
 import type { PlanTableColumn, PlanTableGroup } from "@larkline/ui/plan-table";
 
 import type { Period } from "../shared/period.ts";
-import { dollars, dollarsAndCents } from "./money.ts";
 
 const numberFormat = new Intl.NumberFormat("en-US");
 
@@ -21,11 +21,11 @@ function includedCalls({ callsIncluded }: Plan): string {
 function pricePerCall({ callsIncluded, price }: Plan, period: Period): string {
   if (typeof callsIncluded !== "number" || price.monthly === null || price.annual === null)
     return texts.byAgreement;
-  return dollarsAndCents((period === "annual" ? price.annual / 12 : price.monthly) / callsIncluded);
+  return exactAmount((period === "annual" ? price.annual / 12 : price.monthly) / callsIncluded);
 }
 
 const amountOf = (value: number | null): string =>
-  value === null ? texts.byAgreement : dollars(value);
+  value === null ? texts.byAgreement : wholeAmount(value);
 
 /**
  * Groups of table rows: calls and prices, then features. Each plan also has the features of all previous

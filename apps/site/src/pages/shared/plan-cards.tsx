@@ -1,4 +1,4 @@
-import { type PlanCategory, planButtons, popularBadge } from "@larkline/content/plans";
+import { type PlanCategory, currency, planButtons, popularBadge } from "@larkline/content/plans";
 import { pricingBoard } from "@larkline/content/pricing";
 import { Button } from "@larkline/ui/button";
 import { PlanCard } from "@larkline/ui/plan-card";
@@ -23,6 +23,7 @@ export function PlanCards({ category: { color, id, plans }, period }: PlanCardsP
           name={plan.name}
           description={plan.description}
           price={plan.price}
+          currency={currency}
           calls={plan.callsIncluded}
           features={plan.features}
           period={period}

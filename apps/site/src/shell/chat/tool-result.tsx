@@ -4,6 +4,7 @@ import {
   type ToolResults,
 } from "@larkline/client/chat-tool-results";
 import { chatLater } from "@larkline/content/chat-later";
+import { currency } from "@larkline/content/plans";
 import { Button } from "@larkline/ui/button";
 import { CaseStudyCard } from "@larkline/ui/case-study-card";
 import { IndustryCard } from "@larkline/ui/industry-card";
@@ -38,6 +39,7 @@ function Plan({ plan, period }: { plan: ToolPlan; period: Period }) {
       tone={tones[plan.color]}
       description={plan.description}
       price={plan.price}
+      currency={currency}
       calls={plan.calls}
       features={plan.features}
       period={period}
