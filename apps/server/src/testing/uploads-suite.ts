@@ -6,7 +6,8 @@ import path from "node:path";
 
 import { apiPaths, uploadPath } from "@larkline/contract/addresses";
 import { uploadDataSchema } from "@larkline/contract/http";
-import { uploadMaxBytes, uploadQuotaBytes } from "@larkline/contract/limits";
+import { uploadMaxBytes, uploadQuotaBytes, uploadQuotaFiles } from "@larkline/contract/limits";
+import { pino } from "pino";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -69,6 +70,15 @@ export function describeUploads(
         .filter((entry) => entry.isFile())
         .map(({ name }) => name);
     const rows = () => connection.database.select().from(uploads);
+    /** Uploads of another process, over the same database and files. */
+    const openUploads = (options: Partial<ConstructorParameters<typeof Uploads>[0]> = {}) =>
+      new Uploads({
+        database: connection.database,
+        ...files,
+        room: { totalBytes: 2 ** 40, keepFreeBytes: 0 },
+        log: { error: vi.fn() },
+        ...options,
+      });
     const expectNothingStored = async () => {
       await expect.poll(onDisk).toEqual([]);
       // The row is deleted after the file.
@@ -97,7 +107,9 @@ export function describeUploads(
       const back = await visitor.fetch(uploadPath(file.id));
       expect(back.status).toBe(200);
       expect(Buffer.from(await back.arrayBuffer()).equals(bytes)).toBe(true);
-      expect(back.headers.get("content-type")?.split(";")[0]).toBe(mediaType);
+      const charset = mediaType.startsWith("text/") ? "; charset=utf-8" : "";
+      expect(back.headers.get("content-type")).toBe(`${mediaType}${charset}`);
+      expect(back.headers.get("content-length")).toBe(String(bytes.length));
       expect(back.headers.get("content-disposition")).toMatch(/^attachment; filename="/);
       expect(back.headers.get("x-content-type-options")).toBe("nosniff");
       expect(back.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/);
@@ -179,7 +191,7 @@ export function describeUploads(
       expect(refused).toMatchObject({ status: 404, body: { message: "There is no such file." } });
       expect((await otherVisitor.requestJson(uploadPath(randomUUID()))).body).toEqual(refused.body);
       for (const id of ["..%2f..%2fsession-secret", "arriving", "%00", "x".repeat(300)]) {
-        expect((await visitor.fetch(uploadPath(id))).status).toBeGreaterThanOrEqual(400);
+        expect((await visitor.fetch(uploadPath(id))).status).toBe(404);
       }
     });
 
@@ -214,8 +226,9 @@ export function describeUploads(
         body: { message: expect.stringContaining("10 MB") },
       });
       await expectNothingStored();
-      // The next upload succeeds.
-      expect((await visitor.upload(sessionId, sampleFiles.pdf, "a.pdf")).status).toBe(201);
+      // The next upload, of a file with exactly the largest size, succeeds.
+      const largest = "x".repeat(uploadMaxBytes);
+      expect((await visitor.upload(sessionId, largest, "a.txt")).status).toBe(201);
     });
 
     it.each([
@@ -315,9 +328,7 @@ export function describeUploads(
 
     it("deletes them in the regular run as well, even if the database fails", async () => {
       await leaveDrafts();
-      const log = { error: vi.fn() };
-      const room = { totalBytes: 2 ** 40, keepFreeBytes: 0 };
-      const own = new Uploads({ database: connection.database, ...files, room, log });
+      const own = openUploads();
       vi.spyOn(own, "detachUnused").mockRejectedValue(new Error("statement timeout"));
       await own.sweep();
       expect(await onDisk()).toEqual(["arriving"]);
@@ -327,8 +338,7 @@ export function describeUploads(
       await visitor.upload(sessionId, "left", "left.txt");
       await connection.database.update(uploads).set({ sessionId: null });
       const log = { error: vi.fn() };
-      const room = { totalBytes: 2 ** 40, keepFreeBytes: 0 };
-      const own = new Uploads({ database: connection.database, ...files, room, log });
+      const own = openUploads({ log });
       vi.spyOn(own, "removeOldDrafts").mockRejectedValue(new Error("read-only file system"));
       await own.sweep();
       expect(log.error).toHaveBeenCalledOnce();
@@ -352,9 +362,8 @@ export function describeUploads(
 
       let failing = true;
       const log = { error: vi.fn() };
-      const { storage, draftFolder } = files;
-      const failingUploads = new Uploads({
-        database: connection.database,
+      const { storage } = files;
+      const failingUploads = openUploads({
         storage: {
           description: "fails at first",
           store: (id, file) => storage.store(id, file),
@@ -367,8 +376,6 @@ export function describeUploads(
             await storage.remove(id);
           },
         },
-        draftFolder,
-        room: { totalBytes: 2 ** 40, keepFreeBytes: 0 },
         log,
       });
       const sweep = async (age: number) => {
@@ -399,9 +406,7 @@ export function describeUploads(
       await connection.database.insert(uploads).values(copies);
       const update = vi.spyOn(connection.database, "update");
       try {
-        const room = { totalBytes: 2 ** 40, keepFreeBytes: 0 };
-        const log = { error: vi.fn() };
-        const own = new Uploads({ database: connection.database, ...files, room, log });
+        const own = openUploads();
         await own.detachUnused(Date.now() + unattachedMaxAgeMs);
         expect((await rows()).filter((each) => each.sessionId !== null)).toEqual([]);
         expect(update).toHaveBeenCalledTimes(2);
@@ -414,9 +419,7 @@ export function describeUploads(
       await visitor.upload(sessionId, "left", "left.txt");
       const [left] = await rows();
       if (left === undefined) throw new Error("The file was not stored");
-      const room = { totalBytes: 2 ** 40, keepFreeBytes: 0 };
-      const log = { error: vi.fn() };
-      const own = new Uploads({ database: connection.database, ...files, room, log });
+      const own = openUploads();
       const update = vi.spyOn(connection.database, "update");
       /** A run after some days. @returns Whether it searched any file. */
       const searches = async (days: number) => {
@@ -434,6 +437,10 @@ export function describeUploads(
         await connection.database.update(sessions).set({ updatedAt: changedAt });
         expect(await searches(5)).toBe(true);
         expect((await rows()).map((row) => row.sessionId)).toEqual([null]);
+        // Another machine, whose clock is half an hour slow, stored it after the previous search.
+        const slowClock = new Date(Date.now() + 4 * unattachedMaxAgeMs - 30 * 60_000);
+        await connection.database.update(uploads).set({ sessionId, createdAt: slowClock });
+        expect(await searches(6)).toBe(true);
       } finally {
         update.mockRestore();
       }
@@ -444,8 +451,7 @@ export function describeUploads(
       // As after deleting the conversation, if the storage was unavailable then.
       await connection.database.update(uploads).set({ sessionId: null });
       const log = { error: vi.fn() };
-      const room = { totalBytes: 2 ** 40, keepFreeBytes: 0 };
-      const own = new Uploads({ database: connection.database, ...files, room, log });
+      const own = openUploads({ log });
       vi.spyOn(own, "detachUnused").mockRejectedValue(new Error("statement timeout"));
       await own.sweep();
       await expectNothingStored();
@@ -474,6 +480,20 @@ export function describeUploads(
       sessionId = await visitor.begin();
     };
     const erase = () => visitor.post(apiPaths.eraseSession, { sessionId });
+
+    it("of a deleted conversation are deleted, and no others of its visitor", async () => {
+      const deletion = vi.spyOn(Uploads.prototype, "removeDetached");
+      try {
+        await visitor.upload(sessionId, "secret", "a.txt");
+        const kept = stored(await visitor.upload(await visitor.begin(), "kept", "b.txt"));
+        expect((await erase()).status).toBe(200);
+        await deletion.mock.results[0]?.value;
+        expect(await onDisk()).toEqual([kept.id]);
+        expect((await visitor.fetch(uploadPath(kept.id))).status).toBe(200);
+      } finally {
+        deletion.mockRestore();
+      }
+    });
 
     it("are deleted when their conversation is deleted during the upload", async () => {
       let allowStoring: (() => void) | undefined;
@@ -595,6 +615,12 @@ export function describeUploads(
       expect(answer.body).toEqual({ message: expect.stringMatching(/Too many files/), retryAfter });
     });
 
+    /** The warnings that the server logs. */
+    const warnings: string[] = [];
+    const log = pino({ level: "warn" }, { write: (line) => void warnings.push(line) });
+    beforeEach(() => {
+      warnings.length = 0;
+    });
     const noRoom = {
       message:
         "There is no room for files at the moment. Send it by email instead, or try again later.",
@@ -603,7 +629,7 @@ export function describeUploads(
     it("enforces the total limit of all visitors", async () => {
       await server.stop();
       const uploadRoom = { totalBytes: 10, keepFreeBytes: 0 };
-      server = await startTestServer({ connection, engine, files, uploadRoom });
+      server = await startTestServer({ connection, engine, files, uploadRoom, log });
       const send = async (content: string) => {
         const somebody = new HttpVisitor(server.url);
         return somebody.upload(await somebody.begin(), content, "a.txt");
@@ -611,6 +637,7 @@ export function describeUploads(
       const together = await Promise.all(["four", "four", "four"].map(send));
       const refusals = together.filter(({ status }) => status === 507);
       expect([together.length, refusals.length]).toEqual([3, 1]);
+      expect(warnings).toEqual([expect.stringContaining("UPLOADS_TOTAL_MB is reached")]);
       expect(await rows()).toHaveLength(2);
       expect(await onDisk()).toHaveLength(2);
       const refused = await send("sixsix");
@@ -621,29 +648,58 @@ export function describeUploads(
     it("refuses a file that would fill the disk", async () => {
       await server.stop();
       const uploadRoom = { totalBytes: 2 ** 40, keepFreeBytes: Number.MAX_SAFE_INTEGER };
-      server = await startTestServer({ connection, engine, files, uploadRoom });
+      server = await startTestServer({ connection, engine, files, uploadRoom, log });
       const somebody = new HttpVisitor(server.url);
       const answer = await somebody.upload(await somebody.begin(), "one", "a.txt");
       expect([answer.status, answer.body]).toEqual([507, noRoom]);
+      expect(warnings).toEqual([expect.stringContaining("too little of the disk is free")]);
       await expectNothingStored();
+    });
+
+    it("reserve disk space for their largest size while they arrive", async () => {
+      const own = openUploads({
+        room: { totalBytes: 2 ** 40, keepFreeBytes: 1000 },
+        measureDisk: () => Promise.resolve(1000 + uploadMaxBytes),
+      });
+      const first = (await own.draftPath()) ?? "";
+      expect(first).not.toBe("");
+      expect(await own.draftPath()).toBeUndefined();
+      await own.removeDraft(first);
+      expect(await own.draftPath()).toBeDefined();
     });
 
     it("enforces the quota of a visitor", async () => {
       await visitor.upload(sessionId, "one", "a.txt");
       const [row] = await rows();
       if (row === undefined) throw new Error("The file was not stored");
-      await connection.database
-        .insert(uploads)
-        .values({ ...row, id: randomUUID(), size: uploadQuotaBytes - 3 });
-      const answer = await visitor.upload(sessionId, "two", "b.txt");
+      await connection.database.insert(uploads).values([
+        { ...row, id: randomUUID(), size: uploadQuotaBytes - 6 },
+        // A detached file, which does not count.
+        { ...row, id: randomUUID(), sessionId: null, size: uploadQuotaBytes },
+      ]);
+      expect((await visitor.upload(sessionId, "two", "b.txt")).status).toBe(201);
+      const answer = await visitor.upload(sessionId, "3", "c.txt");
       expect(answer).toMatchObject({
         status: 413,
         body: { message: expect.stringContaining("100 MB") },
       });
-      expect(await onDisk()).toHaveLength(1);
+      expect(await onDisk()).toHaveLength(2);
       // Another visitor has a quota of their own.
       const other = new HttpVisitor(server.url);
       expect((await other.upload(await other.begin(), "two", "b.txt")).status).toBe(201);
+    });
+
+    it("enforces the number of a visitor's files", async () => {
+      await visitor.upload(sessionId, "one", "a.txt");
+      const [row] = await rows();
+      if (row === undefined) throw new Error("The file was not stored");
+      const copies = Array.from({ length: uploadQuotaFiles - 2 }, () => ({
+        ...row,
+        id: randomUUID(),
+      }));
+      await connection.database.insert(uploads).values(copies);
+      expect((await visitor.upload(sessionId, "two", "b.txt")).status).toBe(201);
+      expect((await visitor.upload(sessionId, "two", "b.txt")).status).toBe(413);
     });
 
     it("keeps neither row nor file when the storage fails", async () => {

@@ -17,15 +17,8 @@ export class FileBatches {
     this.#stop = stop;
   }
 
-  /**
-   * Calls `work` with the ids of all files that fulfill a condition, one batch after the other, each id once.
-   *
-   * @returns False if the server stopped before the last batch.
-   */
-  async forEach(
-    condition: SQL | undefined,
-    work: (ids: string[]) => Promise<void>,
-  ): Promise<boolean> {
+  /** Calls `work` with the ids of all files that fulfill a condition, one batch after the other, each id once. */
+  async forEach(condition: SQL | undefined, work: (ids: string[]) => Promise<void>): Promise<void> {
     let lastId: string | undefined;
     while (!this.#stop.aborted) {
       const found = await this.#database
@@ -35,9 +28,8 @@ export class FileBatches {
         .orderBy(uploads.id)
         .limit(batchSize);
       if (found.length > 0) await work(found.map(({ id }) => id));
-      if (found.length < batchSize) return true;
+      if (found.length < batchSize) return;
       lastId = found.at(-1)?.id;
     }
-    return false;
   }
 }

@@ -15,6 +15,7 @@ describe("file names", () => {
     ["   ...  ", "image/png", "file.png"],
     [".htaccess", "text/plain", "htaccess.txt"],
     ["a\u202egpj.exe", "image/jpeg", "agpj.exe.jpg"],
+    ["re\u0301sume\u0301.pdf", "application/pdf", "r\u00e9sum\u00e9.pdf"],
     ["x".repeat(500), "text/csv", `${"x".repeat(196)}.csv`],
   ] as const)("%j of type %s becomes %s", (given, mediaType, expected) => {
     expect(safeFileName(given, mediaType)).toBe(expected);

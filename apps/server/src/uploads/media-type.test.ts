@@ -28,6 +28,11 @@ it("a CSV file is detected even if one line is longer than the inspected part", 
   expect(await typeOf("a,".repeat(100_000), "prices.csv")).toBe("text/csv");
 });
 
+it("a CSV file is detected by its first 50 rows", async () => {
+  const rows = "a,b,c\n".repeat(50);
+  expect(await typeOf(`${rows}total\n`, "prices.csv")).toBe("text/csv");
+});
+
 it("a line or character that is cut off after 64 kB is ignored", async () => {
   // 20 lines of 68 kB together. The last one is cut off within its first field.
   const line = `${"x".repeat(1700)},${"y".repeat(1700)}\n`;

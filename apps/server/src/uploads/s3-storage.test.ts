@@ -29,8 +29,8 @@ class FakeS3 {
   readonly objects = new Map<string, Buffer>();
   /** Method and path of each request. */
   readonly requests: string[] = [];
-  /** Error statuses that the next requests get, one each. */
-  faults: number[] = [];
+  /** Error statuses, or codes of a 404, that the next requests get, one each. */
+  faults: (number | string)[] = [];
   /** If set, the service sends the first 4 bytes of an object, and the others when this resolves. */
   pauseBeforeEnd: Promise<void> | undefined;
   /** Whether the service accepts requests without answering them. */
@@ -48,7 +48,8 @@ class FakeS3 {
         this.requests.push(`${method} ${url}`);
         if (this.isSilent) return undefined;
         const fault = this.faults.shift();
-        if (fault !== undefined) return response.writeHead(fault).end();
+        if (typeof fault === "number") return response.writeHead(fault).end();
+        if (fault !== undefined) return response.writeHead(404).end(problem(fault));
         const signed = String(headers["x-amz-content-sha256"]);
         const expected = await new AwsV4Signer({
           ...credentials,
@@ -129,7 +130,7 @@ describe("files in a bucket", () => {
     await storage().store("an-id", file);
     expect([...service.objects.keys()]).toEqual(["/larkline-files/uploads/an-id"]);
     expect(await read("an-id")).toBe("content of a file");
-    await storage().remove("an-id");
+    await storage({ endpoint: `${service.url}/` }).remove("an-id");
     expect(await read("an-id")).toBeUndefined();
     // Removing a missing file succeeds.
     await storage().remove("an-id");
@@ -143,6 +144,11 @@ describe("files in a bucket", () => {
     await expect(misspelt.remove("an-id")).rejects.toThrow(StorageError);
     service.faults = [404];
     await expect(storage().remove("an-id")).rejects.toThrow("answered 404 to DELETE");
+  });
+
+  it("do not count as stored if the service answers that they are missing", async () => {
+    service.faults = ["NoSuchKey"];
+    await expect(storage().store("an-id", file)).rejects.toThrow("answered 404 NoSuchKey to PUT");
   });
 
   it("are neither stored nor read with a wrong key; the error has no secrets", async () => {

@@ -33,10 +33,7 @@ export class UnusedFiles {
       isNotNull(uploads.sessionId),
       lt(uploads.createdAt, new Date(now - unattachedMaxAgeMs)),
     );
-    for (const part of this.#searchedParts()) {
-      // A search that was ended early has not covered everything, so the next one repeats it.
-      if (!(await this.#detachUnusedOf(and(isOldEnough, part)))) return;
-    }
+    for (const part of this.#searchedParts()) await this.#detachUnusedOf(and(isOldEnough, part));
     this.#searchedAt = now;
   }
 
@@ -54,12 +51,8 @@ export class UnusedFiles {
     ];
   }
 
-  /**
-   * In batches: one statement would search the messages of all files.
-   *
-   * @returns False if the server stopped before the last batch.
-   */
-  async #detachUnusedOf(condition: SQL | undefined): Promise<boolean> {
+  /** In batches: one statement would search the messages of all files. */
+  async #detachUnusedOf(condition: SQL | undefined): Promise<void> {
     const attached = this.#database
       .select({ one: sql`1` })
       .from(messages)
@@ -69,7 +62,7 @@ export class UnusedFiles {
           sql`${messages.attachments} @> jsonb_build_array(jsonb_build_object('id', ${uploads.id}::text))`,
         ),
       );
-    return this.#batches.forEach(condition, async (ids) => {
+    await this.#batches.forEach(condition, async (ids) => {
       await this.#database
         .update(uploads)
         .set({ sessionId: null })

@@ -1,12 +1,13 @@
 // Stores, finds and deletes visitors' files. http/uploads.ts receives and sends them.
 import { randomUUID } from "node:crypto";
-import { readdir, rm, stat, statfs } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 
 import { uploadMaxBytes, uploadQuotaBytes, uploadQuotaFiles } from "@larkline/contract/limits";
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 
+import { freeBytes } from "../database/disk-space.ts";
 import type { Database } from "../database/query-interface.ts";
 import { sessions, type StoredAttachment, uploads, uploadTotals } from "../database/schema.ts";
 import { makeFolder } from "../folders/make-folder.ts";
@@ -44,6 +45,7 @@ export class Uploads {
   readonly #storage: UploadStorage;
   readonly #draftFolder: string;
   readonly #uploadRoom: UploadRoom;
+  readonly #measureDisk: typeof freeBytes;
   readonly #log: Pick<Logger, "error">;
   /** Temporary paths that `draftPath` has reserved. */
   readonly #reserved = new Set<string>();
@@ -57,12 +59,15 @@ export class Uploads {
     /** Folder for incoming files. If the storage is a folder, both must be on the same disk. */
     draftFolder: string;
     room: UploadRoom;
+    /** Measures the free space on the disk of a folder; tests replace it. */
+    measureDisk?: typeof freeBytes;
     log: Pick<Logger, "error">;
   }) {
     this.#database = options.database;
     this.#storage = options.storage;
     this.#draftFolder = options.draftFolder;
     this.#uploadRoom = options.room;
+    this.#measureDisk = options.measureDisk ?? freeBytes;
     this.#log = options.log;
     this.#batches = new FileBatches(options.database, this.#stop.signal);
     this.#unusedFiles = new UnusedFiles(options.database, this.#batches);
@@ -71,10 +76,10 @@ export class Uploads {
   /** Reserves a temporary path and disk space until `removeDraft`; undefined if too little space is free. */
   async draftPath(): Promise<string | undefined> {
     await makeFolder(this.#draftFolder);
-    const { bavail, bsize } = await statfs(this.#draftFolder);
+    const free = await this.#measureDisk(this.#draftFolder);
     // Each incoming file may reach the largest size.
     const needed = (this.#reserved.size + 1) * uploadMaxBytes;
-    if (bavail * bsize - needed < this.#uploadRoom.keepFreeBytes) return undefined;
+    if (free - needed < this.#uploadRoom.keepFreeBytes) return undefined;
     const draft = path.join(this.#draftFolder, randomUUID());
     this.#reserved.add(draft);
     return draft;
