@@ -47,7 +47,7 @@ const batchSize = 200;
  */
 export class Retention {
   readonly #database: Database;
-  readonly #uploads: Uploads;
+  readonly #uploads: Pick<Uploads, "removeDetached" | "removeOlderThan">;
   readonly #days: RetentionDays;
   readonly #log: Logger;
   #timer: NodeJS.Timeout | undefined;
@@ -55,7 +55,12 @@ export class Retention {
   /** The current run; resolved if there is none. */
   #running: Promise<void> = Promise.resolve();
 
-  constructor(options: { database: Database; uploads: Uploads; days: RetentionDays; log: Logger }) {
+  constructor(options: {
+    database: Database;
+    uploads: Pick<Uploads, "removeDetached" | "removeOlderThan">;
+    days: RetentionDays;
+    log: Logger;
+  }) {
     this.#database = options.database;
     this.#uploads = options.uploads;
     this.#days = options.days;

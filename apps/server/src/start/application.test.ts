@@ -1,10 +1,12 @@
 import { afterEach, expect, it, vi } from "vitest";
 
+import { Retention } from "../retention/retention.ts";
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { startTestServer } from "../testing/test-server.ts";
 import { Uploads } from "../uploads/uploads.ts";
 
+const minuteMs = 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 
 afterEach(() => {
@@ -39,5 +41,16 @@ it("ends the mails while it waits for a bucket that hangs, so that a stop takes 
   await expect.poll(() => endMails.mock.calls.length).toBe(1);
   answerOfBucket?.();
   await stopped;
+  await connection.close();
+});
+
+it("deletes data past its retention", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const run = vi.spyOn(Retention.prototype, "run").mockResolvedValue();
+  const connection = await openDatabaseInMemory();
+  const server = await startTestServer({ connection, engine: createScriptedEngine() });
+  vi.advanceTimersByTime(10 * minuteMs);
+  expect(run).toHaveBeenCalledOnce();
+  await server.stop();
   await connection.close();
 });

@@ -48,15 +48,15 @@ export function describeRetention(
     let files: Uploads;
     /** Ids of files that the storage fails to delete. */
     const undeletableFiles = new Set<string>();
-    /** The lines that retention has logged as errors. */
-    const errorLines: string[] = [];
+    /** The lines that retention has logged. */
+    const lines: unknown[] = [];
 
     const retentionOf = (days: Partial<RetentionDays>, database = connection.database) =>
       new Retention({
         database,
         uploads: files,
         days: { conversations: 0, uploads: 0, unconfirmedAccounts: 0, analytics: 0, ...days },
-        log: pino({ level: "error" }, { write: (line) => void errorLines.push(line) }),
+        log: pino({}, { write: (line) => void lines.push(JSON.parse(line)) }),
       });
     const run = (...options: Parameters<typeof retentionOf>) => retentionOf(...options).run(now);
 
@@ -117,7 +117,7 @@ export function describeRetention(
     });
     afterEach(async () => {
       undeletableFiles.clear();
-      errorLines.length = 0;
+      lines.length = 0;
       await rm(folder, { recursive: true, force: true });
       for (const table of [sessions, uploads, accounts, analyticsCounts])
         await connection.database.delete(table);
@@ -130,6 +130,7 @@ export function describeRetention(
         await storeConversation(30.1, true),
       ];
       await run({ conversations: 30 });
+      expect(lines).toMatchObject([{ level: 30, conversations: 1 }]);
       expect(new Set(await sessionsLeft())).toEqual(new Set([recent.id, replying.id]));
       expect(await filesLeft()).not.toContain(old.file);
       expect(await filesLeft()).toEqual(
@@ -140,6 +141,7 @@ export function describeRetention(
     it("deletes files past their retention, and keeps their conversation", async () => {
       const [old, recent] = [await storeConversation(30.1), await storeConversation(29.9)];
       await run({ uploads: 30 });
+      expect(lines).toMatchObject([{ level: 30, uploads: 1 }]);
       expect(new Set(await sessionsLeft())).toEqual(new Set([old.id, recent.id]));
       expect(await filesLeft()).not.toContain(old.file);
       expect(await filesLeft()).toContain(recent.file);
@@ -198,6 +200,24 @@ export function describeRetention(
       expect(await filesLeft()).not.toContain(file);
     });
 
+    it("runs ten minutes after the start, and then every day", async () => {
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      try {
+        const retention = retentionOf({});
+        const runs = vi.spyOn(retention, "run").mockResolvedValue();
+        retention.start();
+        await vi.advanceTimersByTimeAsync(10 * 60_000 - 1);
+        expect(runs).not.toHaveBeenCalled();
+        await vi.advanceTimersByTimeAsync(1);
+        expect(runs).toHaveBeenCalledOnce();
+        await vi.advanceTimersByTimeAsync(dayMs);
+        expect(runs).toHaveBeenCalledTimes(2);
+        await retention.stop();
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+
     it("stops after the current step, which the server waits for, and starts no further run", async () => {
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
       try {
@@ -240,7 +260,7 @@ export function describeRetention(
       await storeManyIdle();
       const countBefore = await connection.database.$count(sessions);
       await Promise.all([run({ conversations: 365 }), run({ conversations: 365 })]);
-      expect(errorLines).toEqual([]);
+      expect(lines).not.toContainEqual(expect.objectContaining({ level: 50 }));
       expect(await connection.database.$count(sessions)).toBeLessThan(countBefore);
       await run({ conversations: 365 });
       expect(await sessionsLeft()).toEqual([]);
@@ -343,6 +363,7 @@ export function describeRetention(
       await run({});
       expect(await sessionsLeft()).toEqual([old.id]);
       expect(await filesLeft()).toContain(old.file);
+      expect(lines).toEqual([]);
     });
   });
 }
