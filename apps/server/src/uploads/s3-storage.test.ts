@@ -31,7 +31,10 @@ class FakeS3 {
   readonly requests: string[] = [];
   /** Error statuses, or codes of a 404, that the next requests get, one each. */
   faults: (number | string)[] = [];
-  /** If set, the service sends the first 4 bytes of an object, and the others when this resolves. */
+  /**
+   * If set, the service sends the first 4 bytes of an object, and the others when this resolves. It then answers
+   * DELETE with a body, too, which it does not end.
+   */
   pauseBeforeEnd: Promise<void> | undefined;
   /** Whether the service accepts requests without answering them. */
   isSilent = false;
@@ -75,6 +78,7 @@ class FakeS3 {
         const object = this.objects.get(url);
         if (method === "DELETE" && !(this.refusesMissing && object === undefined)) {
           this.objects.delete(url);
+          if (this.pauseBeforeEnd !== undefined) return response.writeHead(200).write("done");
           return response.writeHead(204).end();
         }
         if (object !== undefined && this.pauseBeforeEnd !== undefined) {
@@ -93,6 +97,12 @@ class FakeS3 {
     if (address === null || typeof address === "string") throw new Error("No port was opened");
     this.#server = server;
     this.url = `http://127.0.0.1:${address.port}`;
+  }
+
+  connections(): Promise<number> {
+    return new Promise((resolve) => {
+      this.#server?.getConnections((_error, count) => resolve(count));
+    });
   }
 
   async stop(): Promise<void> {
@@ -205,6 +215,18 @@ describe("files in a bucket", () => {
     } finally {
       signalAfter.mockRestore();
       vi.useRealTimers();
+    }
+  });
+
+  it("are removed without keeping the connection of a response that does not end", async () => {
+    service.pauseBeforeEnd = new Promise(() => undefined);
+    // Keeps the response: the garbage collector would close its connection.
+    const request = vi.spyOn(globalThis, "fetch");
+    try {
+      await storage().remove("an-id");
+      await expect.poll(() => service.connections()).toBe(0);
+    } finally {
+      request.mockRestore();
     }
   });
 
