@@ -13,7 +13,7 @@ import { HttpVisitor } from "../testing/http-visitor.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { TestVisitor } from "../testing/visitor.ts";
-import { ChatLimits } from "./chat-limits.ts";
+import { type Caller, ChatLimits } from "./chat-limits.ts";
 import { Refusal, tooMany } from "./refusal.ts";
 
 let connection: DatabaseConnection;
@@ -109,25 +109,30 @@ it("analytics events of one network share a limit", async () => {
   expect(await track(2, 1)).toBe(202);
 }, 60_000);
 
-it("uploads of all visitors of a network share a limit of bytes", async () => {
+/** The seconds that a caller must wait; 0 if the request is allowed. */
+const waitAfter = (request: Promise<void>): Promise<number | undefined> =>
+  request.then(
+    () => 0,
+    (error: unknown) => (error instanceof Refusal ? error.retryAfter : undefined),
+  );
+
+it.each<[string, number, (limits: ChatLimits, caller: Caller) => Promise<void>]>([
+  ["uploads", 100, (limits, caller) => limits.upload(caller)],
+  ["bytes of uploads", 100, (limits, caller) => limits.uploadSize(caller, uploadMaxBytes)],
+  ["downloads", 200, (limits, caller) => limits.download(caller, uploadMaxBytes)],
+  ["requests for files and messages", 1000, (limits, caller) => limits.reading(caller)],
+])("all visitors of a network share a limit of %s", async (_name, most, take) => {
   const limits = new ChatLimits();
-  let number = 0;
-  /** Counts an upload. Returns the seconds to wait; 0 if it is allowed. */
-  const upload = (network: string) => {
-    number += 1;
-    return limits.uploadSize({ visitorId: `visitor ${number}`, network }, uploadMaxBytes).then(
-      () => 0,
-      (error: unknown) => (error instanceof Refusal ? error.retryAfter : undefined),
-    );
-  };
   let wait: number | undefined = 0;
-  for (let uploadedBytes = 0; wait === 0; uploadedBytes += uploadMaxBytes) {
-    expect(uploadedBytes).toBeLessThan(2 ** 30);
-    wait = await upload("a household");
+  for (let number = 1; wait === 0; number += 1) {
+    expect(number).toBeLessThan(most);
+    wait = await waitAfter(
+      take(limits, { visitorId: `visitor ${number}`, network: "a household" }),
+    );
   }
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(60 * 60);
-  expect(await upload("another one")).toBe(0);
+  expect(await waitAfter(take(limits, { visitorId: "elsewhere", network: "another one" }))).toBe(0);
 });
 
 it("an upload beyond its network's limit is not stored", async () => {
