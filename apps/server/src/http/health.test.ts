@@ -1,3 +1,4 @@
+import { healthPaths } from "@larkline/contract/addresses";
 import { fastify } from "fastify";
 import { expect, it, vi } from "vitest";
 
@@ -19,6 +20,12 @@ async function ask(url: string, options: Partial<HealthOptions>) {
 }
 
 const databaseUnavailable = { ping: () => Promise.reject(new Error("away")) };
+
+it.each(Object.values(healthPaths))("%s is not cached", async (path) => {
+  const app = fastify();
+  registerHealth(app, healthy);
+  expect((await app.inject(path)).headers["cache-control"]).toBe("no-store");
+});
 
 it("/readyz answers 503 without the database, and says why", async () => {
   expect(await ask("/readyz", databaseUnavailable)).toEqual({
@@ -56,16 +63,24 @@ it("/readyz answers 503 while the server stops, also with ?exclude=database", as
   }
 });
 
-it("answers within a load balancer's timeout when Redis hangs", async () => {
-  vi.useFakeTimers();
-  try {
-    const answer = ask("/readyz", { pingRedis: () => new Promise(() => undefined) });
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(await answer).toMatchObject({ code: 200, redis: "failed" });
-  } finally {
-    vi.useRealTimers();
-  }
-});
+const hang = () => new Promise<void>(() => undefined);
+
+it.each([
+  ["Redis", { pingRedis: hang }, 1000, { code: 200, redis: "failed" }],
+  ["the database", { ping: hang }, 2000, { code: 503, database: "failed" }],
+])(
+  "answers within a load balancer's timeout when %s hangs",
+  async (_, options, limit, expected) => {
+    vi.useFakeTimers();
+    try {
+      const answer = ask("/readyz", options);
+      await vi.advanceTimersByTimeAsync(limit);
+      expect(await answer).toMatchObject(expected);
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
 
 it("checks the database once for concurrent requests, and again afterwards", async () => {
   const paths = ["/readyz", "/readyz?exclude=database", "/healthz"];

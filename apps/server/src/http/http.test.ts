@@ -68,6 +68,7 @@ describe("the HTTP server of a built site", () => {
       writeFile(path.join(client, "pricing/index.html"), "<!doctype html><title>Pricing</title>"),
       writeFile(path.join(client, "404.html"), "<!doctype html><title>Not found</title>"),
       writeFile(path.join(client, "assets/app-1a2b3c.js"), "export {};"),
+      writeFile(path.join(client, "assets/app-1a2b3c.js.map"), "{}"),
       mkdir(path.join(client, "media")).then(() =>
         Promise.all([
           writeFile(path.join(client, "media/film.1a2b3c4d.webm"), "0123456789"),
@@ -323,6 +324,7 @@ describe("the HTTP server of a built site", () => {
     "//evil.example/",
     "/404.html",
     "/assets/gone.js",
+    "/assets/app-1a2b3c.js.map",
     "/%ff",
     "/100%",
   ])("answers the unknown address %s with the 404 page", async (address) => {
@@ -514,9 +516,11 @@ describe("a site that is built while the server runs", () => {
 
   it("changes pages and policies together, and still serves the previous build's assets", async () => {
     await prepare("one");
+    await writeFile(path.join(directory, "builds/one/client/removed.md"), "# Removed");
     await writeManifest(manifest("one"));
     now += 1000;
     const before = await read();
+    expect((await read("/removed.md")).text).toBe("# Removed");
     await prepare("two");
     now += 1000;
     expect(await read()).toEqual(before);
@@ -536,6 +540,7 @@ describe("a site that is built while the server runs", () => {
     expect((await read("/assets/app-one.js")).text).toBe("one");
     expect((await read("/assets/app-two.js")).text).toBe("two");
     expect((await read("/robots.txt")).text).toBe("two");
+    expect((await read("/removed.md")).status).toBe(404);
 
     await rm(path.join(directory, "builds/one"), { recursive: true });
     expect((await read("/assets/app-one.js")).status).toBe(404);

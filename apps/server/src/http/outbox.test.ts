@@ -98,6 +98,7 @@ describe("the development outbox", () => {
   it.each([
     ["through a proxy", { "x-forwarded-for": "203.0.113.7" }],
     ["through a proxy with the standard header", { forwarded: "for=203.0.113.7" }],
+    ["through a proxy that names only itself", { via: "1.1 proxy" }],
     ["with another host name, as after DNS rebinding", { host: "evil.example" }],
     ["with the site's host name", { host: "www.larkline.example:3000" }],
   ])("does not exist for a request %s", async (_, headers) => {

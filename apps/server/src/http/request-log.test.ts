@@ -1,6 +1,6 @@
 import { apiPaths } from "@larkline/contract/addresses";
 import fastify, { type FastifyInstance } from "fastify";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { createLogger } from "../logging/logging.ts";
 import { Metrics } from "../observability/metrics.ts";
@@ -74,6 +74,21 @@ it("logs a warning for a failed login, with the client's network and none of the
   const text = await metrics.text();
   expect(text).toContain("larkline_failed_logins_total 1");
   expect(text).toContain('larkline_refusals_total{channel="http",reason="401"} 1');
+});
+
+it("measures the time of a request in seconds", async () => {
+  const clock = vi.spyOn(performance, "now").mockReturnValue(0);
+  app.get("/slow", () => {
+    clock.mockReturnValue(1500);
+    return {};
+  });
+  await app.inject("/slow");
+  clock.mockRestore();
+  expect(lines).toMatchObject([{ ms: 1500 }]);
+  const labels = '{method="GET",route="/slow",status="200"}';
+  expect(await metrics.text()).toContain(
+    `larkline_http_request_seconds_sum${labels} 1.5\nlarkline_http_request_seconds_count${labels} 1\n`,
+  );
 });
 
 it("logs a warning for a failed request", async () => {

@@ -1,3 +1,5 @@
+import { articleSlugs } from "@larkline/content/page-list";
+import { pages } from "@larkline/content/pages";
 import { apiPaths } from "@larkline/contract/addresses";
 import { analyticsEventSchema } from "@larkline/contract/analytics";
 import { analyticsBatchMaxEvents, analyticsBodyMaxBytes } from "@larkline/contract/limits";
@@ -158,6 +160,12 @@ export function describeAnalytics(
       expect(status).toBe(400);
       expect(answer).toEqual({ message: expect.stringMatching(message) });
       expect(await stored()).toEqual([]);
+    });
+
+    it("counts the views of every page of the site by its path", async () => {
+      const paths = [...Object.keys(pages), ...articleSlugs.map((slug) => `/blog/${slug}`)];
+      await analyticsAt("2026-11-02").record(paths.map((path) => ({ event: "page_view", path })));
+      expect(new Set((await stored()).map(({ path }) => path))).toEqual(new Set(paths));
     });
 
     it("counts the known events of a batch with clicks on unknown buttons", async () => {
