@@ -52,6 +52,29 @@ it("finds components that shadcn's CLI has copied, also if their folder is named
   expect(readFileSync(page, "utf8")).toContain('<Hero title="A" />');
 });
 
+it("rewrites TypeScript and JavaScript", () => {
+  const pages = ["page.js", "page.jsx", "page.tsx"];
+  for (const page of pages)
+    writeFileSync(
+      join(folder, page),
+      'import { Hero } from "@larkline/ui/hero";\nexport const A = () => <Hero headline="A" />;\n',
+    );
+  expect(run(".").stdout).toContain("3 files read, 3 changed, 0 places to look at.\n");
+  for (const page of pages)
+    expect(readFileSync(join(folder, page), "utf8")).toContain('<Hero title="A" />');
+});
+
+it("with --dry-run, says what would change and changes nothing", () => {
+  const page = join(folder, "page.tsx");
+  const code = 'import { Hero } from "@larkline/ui/hero";\n<Hero headline="A" />;\n';
+  writeFileSync(page, code);
+  expect(run("page.tsx", "--dry-run")).toMatchObject({
+    status: 0,
+    stdout: "would change  page.tsx\n1 files read, 1 would change, 0 places to look at.\n",
+  });
+  expect(readFileSync(page, "utf8")).toBe(code);
+});
+
 it("follows symbolic links to folders, but reads no folder twice and no broken link", () => {
   mkdirSync(join(folder, "app"));
   mkdirSync(join(folder, "shared"));
@@ -67,9 +90,11 @@ it("follows symbolic links to folders, but reads no folder twice and no broken l
   expect(readFileSync(page, "utf8")).toContain('<Hero title="A" />');
 });
 
-it("does not read node_modules, and fails if there is no other source file", () => {
-  mkdirSync(join(folder, "[app]/node_modules/other"), { recursive: true });
-  writeFileSync(join(folder, "[app]/node_modules/other/index.js"), "export {};");
+it("does not read node_modules and hidden folders, and fails if there is no other source file", () => {
+  for (const name of ["node_modules", ".next"]) {
+    mkdirSync(join(folder, "[app]", name, "other"), { recursive: true });
+    writeFileSync(join(folder, "[app]", name, "other/index.js"), "export {};");
+  }
   const { status, stderr } = run("[app]");
   expect(status).toBe(1);
   expect(stderr).toContain("There are no TypeScript or JavaScript files in [app].");

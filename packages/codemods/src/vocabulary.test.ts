@@ -58,11 +58,13 @@ describe("the vocabulary codemod", () => {
     expect(changed(code)).toEqual({ code, notes: [] });
   });
 
-  it("changes components that shadcn's CLI has copied into the application", () => {
-    const code =
-      'import { Hero } from "@/components/larkline/hero";\nexport const A = () => <Hero headline="A" />;\n';
-    expect(changed(code, "@/components/larkline").code).toContain('<Hero title="A" />');
-  });
+  it.each(["hero", "hero.tsx", "hero.js"])(
+    "changes components that shadcn's CLI has copied into the application: %s",
+    (module) => {
+      const code = `import { Hero } from "@/components/larkline/${module}";\nexport const A = () => <Hero headline="A" />;\n`;
+      expect(changed(code, "@/components/larkline").code).toContain('<Hero title="A" />');
+    },
+  );
 
   it.each([
     [
@@ -78,6 +80,11 @@ describe("the vocabulary codemod", () => {
     [
       `${imports("Hero", "hero")}export const A = (props) => <Hero {...props} />;\n`,
       "<Hero {...props} />",
+      "2: Hero: the spread object may contain headline.",
+    ],
+    [
+      `${imports("Hero", "hero")}export const A = (props) => <Hero {...props} id="a" />;\n`,
+      '<Hero {...props} id="a" />',
       "2: Hero: the spread object may contain headline.",
     ],
     [
@@ -110,11 +117,11 @@ describe("the vocabulary codemod", () => {
       'query={{ "onChange": f }}',
       "2: FilterBar: `query` may contain `onChange`, which is now `onValueChange`.",
     ],
-    [
-      `${imports("PromoBar", "promo-bar")}export const A = () => <PromoBar label="Don&apos;t\n miss" />;\n`,
-      'label="Don&apos;t\n miss"',
+    ...["Don&apos;t miss", "Don't\n miss", "C:\\new"].map((label) => [
+      `${imports("PromoBar", "promo-bar")}export const A = () => <PromoBar label="${label}" />;\n`,
+      `label="${label}"`,
       "2: PromoBar: `label` goes into `labels.label`: write its text there as a string of JavaScript.",
-    ],
+    ]),
     ...[
       '{ // keep short\n t("x") }',
       '{/* keep short */ t("x")}',
