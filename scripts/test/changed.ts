@@ -25,7 +25,7 @@ function componentsIn(file: string): string[] {
  * @throws Error with a readable message if git does not know `base`.
  */
 export function planChange(base: string): ChangePlan | undefined {
-  const changed = changedSince(base);
+  const changed = changedSince(root, base);
   const files = repositoryFiles(root);
   const plan = planFor(changed, files, readImporters(root, files), componentsIn, kitExports);
   console.log(

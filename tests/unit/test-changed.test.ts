@@ -1,9 +1,12 @@
 /** Tests which steps and files `npm test -- --changed` runs after a change. */
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { changedSince } from "../../scripts/test/changed/git.ts";
 import {
   type Importers,
   readImporters,
@@ -42,6 +45,47 @@ const measured = (...changed: string[]) => {
   };
 };
 
+describe("the changed files", () => {
+  let folder: string;
+  const git = (...options: string[]) =>
+    execFileSync("git", options, { cwd: folder, encoding: "utf8", stdio: "pipe" });
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+
+  beforeEach(() => {
+    // The user's git configuration, and variables that git sets in a hook, must not affect these tests.
+    for (const name of Object.keys(process.env))
+      if (name.startsWith("GIT_")) vi.stubEnv(name, undefined);
+    for (const name of ["GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM"]) vi.stubEnv(name, "/dev/null");
+    for (const who of ["AUTHOR", "COMMITTER"]) {
+      vi.stubEnv(`GIT_${who}_NAME`, "Somebody");
+      vi.stubEnv(`GIT_${who}_EMAIL`, "somebody@example.com");
+    }
+    folder = mkdtempSync(join(tmpdir(), "larkline-changed-"));
+    git("init", "--quiet", "--initial-branch=main");
+    write(".gitignore", "ignored.ts\n");
+    for (const file of ["edited.ts", "old.ts", "unchanged.ts"]) write(file, `// ${file}\n`);
+    git("add", ".");
+    git("commit", "--quiet", "--message=first");
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("since a branch are those of later commits and of the working tree, and both paths of a renamed file", () => {
+    git("switch", "--quiet", "--create=feature");
+    git("mv", "old.ts", "new.ts");
+    git("commit", "--quiet", "--message=second");
+    for (const file of ["edited.ts", "ignored.ts", "untracked.ts"]) write(file, "// new text\n");
+    const changed = ["edited.ts", "new.ts", "old.ts", "untracked.ts"];
+    expect(changedSince(folder, "main")).toEqual(changed);
+  });
+
+  it("since an unknown commit are refused with its name", () => {
+    expect(() => changedSince(folder, "mian")).toThrow('git does not know "mian"');
+  });
+});
+
 describe("the import graph", () => {
   it("leads from a component through the package's exports to the pages", () => {
     const reached = reachedFrom(["packages/ui/src/components/badge/badge.tsx"], importers);
@@ -70,11 +114,18 @@ describe("the import graph", () => {
     expect(words.has("apps/server/src/main.ts")).toBe(true);
     const migration = reachedFrom(["apps/server/migrations/0000_conversations.sql"], importers);
     expect(migration.get("apps/server/src/database/migrate.ts")).toBe(1);
+    const cues = reachedFrom(["packages/assistant/data/phrases/cues.txt"], importers);
+    expect(cues.get("packages/assistant/src/frame/cues.ts")).toBe(1);
   });
 
   it("follows dynamic imports", () => {
     const reached = reachedFrom(["apps/site/src/shell/chat.tsx"], importers);
     expect(reached.has("apps/site/src/shell/chat-loading.ts")).toBe(true);
+  });
+
+  it("follows imports with a query", () => {
+    const reached = reachedFrom(["packages/ui/CHANGELOG.md"], importers);
+    expect(reached.get(".storybook/blocks/releases.tsx")).toBe(1);
   });
 });
 
@@ -83,7 +134,7 @@ describe("a change", () => {
     const changed = "packages/ui/src/components/button/button.tsx";
     const stories = argumentsOf("stories", changed);
     expect(stories).toContain("packages/ui/src/components/button/button.stories.tsx");
-    expect(stories?.length).toBeLessThan(10);
+    expect(stories).toHaveLength(4);
     expect(argumentsOf("conformance", changed)?.[0]).toMatch(/^--testNamePattern=\^\(\?:Badge\|/);
     expect(argumentsOf("system", changed)).toBeUndefined();
     expect(plan(changed)?.leftOut.join()).toMatch(/\d+ story files/);
@@ -136,6 +187,17 @@ describe("a change", () => {
     expect(tests).not.toContain("apps/server/src/http/chat.services.test.ts");
   });
 
+  it.each(["apps/server/src/limits/limiter.ts", "apps/server/src/commands/backup.system.test.ts"])(
+    "of %s builds the site and the assistant's topics first, which tests of the server read",
+    (file) => {
+      expect(argumentsOf("assemble", file)).toEqual([]);
+    },
+  );
+
+  it("of the content runs the tests of the built pages", () => {
+    expect(argumentsOf("build", "packages/content/src/plans.ts")).toEqual([]);
+  });
+
   it.each([
     ["packages/assistant/data/phrases/rude.txt", "packages/assistant/src/"],
     ["apps/server/migrations/0000_conversations.sql", "apps/server/src/database/"],
@@ -162,10 +224,11 @@ describe("a change", () => {
     expect(argumentsOf("unit", "docs/architecture.md")).toContain("tests/unit/links.test.ts");
   });
 
-  it("of a deleted file checks the types of every file, and does not check its format", () => {
+  it("of a deleted file checks the types of every file and finds dead code, and does not check its format", () => {
     const gone = "packages/ui/src/components/badge/gone.tsx";
     expect(argumentsOf("format", gone)).toBeUndefined();
     expect(argumentsOf("lint", gone)).toEqual([]);
+    expect(argumentsOf("unused", gone)).toEqual([]);
   });
 
   it.each(["package.json", "vitest.config.ts", ".storybook/preview.tsx"])(

@@ -1,6 +1,7 @@
-/** Tests the output of `npm test` before and during its run, and its options. */
+/** Tests the output of `npm test` before, during and after its run, and its options. */
 import { expect, it } from "vitest";
 
+import { describeNotRun } from "../../scripts/test/not-run.ts";
 import { help, readOptions } from "../../scripts/test/options.ts";
 import { Progress, expectedDuration } from "../../scripts/test/progress.ts";
 import { type Step, steps } from "../../scripts/test/steps.ts";
@@ -77,4 +78,16 @@ it("prints no progress while a step that runs alone (`processors: 2`) prints its
   progress.begin(step("e2e", 400, { processors: 2 }));
   expect(progress.line(performance.now())).toBeUndefined();
   progress.close();
+});
+
+it("names after the run what did not run: unchanged steps, checks of unchanged stories, optional steps", () => {
+  expect(describeNotRun([step("system", 1)], [step("brand", 1)]).split("\n")).toEqual([
+    expect.stringContaining("have not changed"),
+    expect.stringMatching(/^ {2}system /),
+    expect.stringMatching(/^ {2}stories .*unchanged stories$/),
+    expect.stringContaining("repeats other checks"),
+    expect.stringMatching(/^ {2}brand /),
+    expect.stringContaining("npm test -- --all"),
+    "",
+  ]);
 });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join, matchesGlob } from "node:path";
 
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { root as repository } from "../../scripts/build/stamp.ts";
 import {
@@ -34,7 +34,10 @@ beforeEach(() => {
   mkdirSync(join(root, "site"));
   writeFileSync(join(root, "server/main.ts"), "1");
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  rmSync(root, { recursive: true, force: true });
+});
 
 /** Stores that the step has passed with its current sources. */
 const pass = () => rememberPassed(root, system, sourcesFingerprint(root, system) ?? "");
@@ -57,7 +60,14 @@ it("a step that passed runs again when a source is changed, added or renamed", (
   writeFileSync(join(root, "server/added.ts"), "1");
   expect(hasPassed(root, system)).toBe(false);
   pass();
-  renameSync(join(root, "server/added.ts"), join(root, "server/renamed.ts"));
+  // The order of the files stays the same, so that only the path differs.
+  renameSync(join(root, "server/added.ts"), join(root, "server/also.ts"));
+  expect(hasPassed(root, system)).toBe(false);
+});
+
+it("a step that passed runs again with another version of Node", () => {
+  pass();
+  vi.stubGlobal("process", { version: "v0.0.0" });
   expect(hasPassed(root, system)).toBe(false);
 });
 

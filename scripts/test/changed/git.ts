@@ -1,9 +1,7 @@
 /** Lists the files that have changed since a commit. */
 import { execFileSync } from "node:child_process";
 
-import { root } from "../../build/stamp.ts";
-
-function git(...args: string[]): string {
+function git(root: string, ...args: string[]): string {
   return execFileSync("git", args, {
     cwd: root,
     encoding: "utf8",
@@ -20,17 +18,17 @@ const paths = (output: string) => output.split("\0").filter((path) => path !== "
  *
  * @throws Error with a readable message if git does not know `base`.
  */
-export function changedSince(base: string): string[] {
+export function changedSince(root: string, base: string): string[] {
   let start: string;
   try {
-    start = git("merge-base", base, "HEAD").trim();
+    start = git(root, "merge-base", base, "HEAD").trim();
   } catch {
     throw new Error(`git does not know "${base}": name a commit, a branch or a tag.`);
   }
   return [
     ...new Set([
-      ...paths(git("diff", "--name-only", "--no-renames", "-z", start)),
-      ...paths(git("ls-files", "--others", "--exclude-standard", "-z")),
+      ...paths(git(root, "diff", "--name-only", "--no-renames", "-z", start)),
+      ...paths(git(root, "ls-files", "--others", "--exclude-standard", "-z")),
     ]),
   ].toSorted();
 }
