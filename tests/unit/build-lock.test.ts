@@ -1,5 +1,5 @@
 /** Tests the lock that makes concurrent builds wait for each other. */
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -52,4 +52,19 @@ it("releases the lock after a build that failed", async () => {
   await expect(failed).rejects.toThrow("The build failed.");
   expect(await withLock(lock, wait, async () => "built")).toBe("built");
   expect(wait).not.toHaveBeenCalled();
+});
+
+it("takes over the lock of a process that has not renewed it for a minute, without waiting", async () => {
+  const lock = join(folder, "build.lock");
+  const aMinuteAgo = Date.now() / 1000 - 60;
+  await mkdir(lock);
+  await utimes(lock, aMinuteAgo, aMinuteAgo);
+  const built = withLock(
+    lock,
+    () => {
+      throw new Error("The build waits.");
+    },
+    async () => "built",
+  );
+  expect(await built).toBe("built");
 });
