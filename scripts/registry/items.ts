@@ -23,8 +23,7 @@ function installPaths({ items }: RegistryModules): ReadonlyMap<string, string> {
   for (const [item, modules] of items)
     for (const [index, { path }] of modules.entries()) {
       const fileName = basename(path).replace(/\.tsx?$/, "");
-      const uniqueName = taken.has(fileName) ? `${item}-${fileName}` : fileName;
-      const name = index === 0 ? item : uniqueName;
+      const name = index === 0 ? item : fileName;
       if (index > 0 && taken.has(name)) throw new Error(`Two modules would be called ${name}.`);
       taken.add(name);
       const [folder, ending] = path.endsWith("x") ? ["components", ".tsx"] : ["lib", ".ts"];
