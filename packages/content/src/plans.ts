@@ -1,8 +1,4 @@
-/**
- * Every plan with its prices and calls (specification, section 9, "Plans"). Prices are in
- * `currency`.
- * The only file that contains prices: all texts that mention a price derive it from here.
- */
+/** Plans with their prices and calls (specification, section 9, "Plans"). All texts derive prices from this file. */
 import { claims } from "./claims.ts";
 import type { Source } from "./source.ts";
 
@@ -295,7 +291,7 @@ export const popularBadge = "Most Popular";
 /** Labels of plan buttons, by the plan's `cta` (section 9). */
 export const planButtons = { select: "Select Plan", contact: "Contact Sales" } as const;
 
-/** Every plan in one list, cheapest category first as on the page. */
+/** Every plan, cheapest category first as on the page. */
 export const plans: readonly Plan[] = planCategories.flatMap((category) => category.plans);
 
 /** The lowest monthly price of all plans, for texts such as 'pricing starts from'. */
