@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { apiPaths, uploadPath } from "@larkline/contract/addresses";
+import { apiPaths, earlierMessagesPath, uploadPath } from "@larkline/contract/addresses";
 import { uploadDataSchema } from "@larkline/contract/http";
 import { analyticsBatchMaxEvents, uploadMaxBytes } from "@larkline/contract/limits";
 import * as v from "valibot";
@@ -121,6 +121,7 @@ it.each<[string, number, (limits: ChatLimits, caller: Caller) => Promise<void>]>
   ["bytes of uploads", 100, (limits, caller) => limits.uploadSize(caller, uploadMaxBytes)],
   ["downloads", 200, (limits, caller) => limits.download(caller, uploadMaxBytes)],
   ["requests for files and messages", 1000, (limits, caller) => limits.reading(caller)],
+  ["bytes of messages", 100, (limits, caller) => limits.reload(caller, "x".repeat(2 ** 20))],
 ])("all visitors of a network share a limit of %s", async (_name, most, take) => {
   const limits = new ChatLimits();
   let wait: number | undefined = 0;
@@ -143,6 +144,17 @@ it("an upload beyond its network's limit is not stored", async () => {
   size.mockRestore();
   expect(answer).toMatchObject({ status: 429, body: { retryAfter: 40 } });
   expect(await connection.database.$count(uploads)).toBe(0);
+});
+
+it("earlier messages beyond the limit are not sent", async () => {
+  const visitor = new HttpVisitor(server.url, device(4, 1));
+  const sessionId = await visitor.begin();
+  const reload = vi
+    .spyOn(ChatLimits.prototype, "reload")
+    .mockRejectedValue(tooMany("reloads of the conversation", 7));
+  const answer = await visitor.requestJson(earlierMessagesPath(sessionId, randomUUID()));
+  reload.mockRestore();
+  expect(answer).toMatchObject({ status: 429, body: { retryAfter: 7 } });
 });
 
 it("downloads are limited, and a refusal says how long to wait", async () => {

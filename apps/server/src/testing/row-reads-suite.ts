@@ -41,7 +41,7 @@ function rowsRead(
 
 /**
  * Tests that frequent and regular queries read only the rows that they need, over the embedded database and
- * PostgreSQL. The planner has no statistics of the tables, as in an embedded database.
+ * PostgreSQL. The planner has no statistics of the tables, as in an embedded database in its first hour.
  */
 export function describeRowReads(
   databaseName: string,

@@ -33,6 +33,12 @@ describe("alarms", () => {
     "there is a lot of blood",
     "please hurry, she is dying",
     "what does starter cost? oh no, my wife just collapsed",
+    "help me",
+    "we had an accident on the highway, people are hurt",
+    "my eye was splashed with acid",
+    "the car is in the river with a person inside",
+    "our sales rep is bleeding badly",
+    "a man at the market is dying",
   ])("recognizes a life in danger: '%s'", (text) => {
     expect(alarmOf(text)).toBe("life");
   });
@@ -69,6 +75,11 @@ describe("alarms", () => {
     "imagine a small practice with 40 calls a week, which plan",
     "can it repeat the number back to the caller",
     "I am the owner of a small shop",
+    "help",
+    "our sales are bleeding",
+    "we got hit by a lawsuit",
+    "who answers when someone is injured",
+    "our van is in a lake district town",
   ])("sees no danger in everyday speech or about callers: '%s'", (text) => {
     expect(alarmOf(text)).toBeUndefined();
   });

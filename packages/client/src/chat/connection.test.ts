@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { answerId, chunk, conversation, createTestChat, state, views } from "./test-chat.ts";
+import {
+  answerId,
+  chunk,
+  conversation,
+  createTestChat,
+  mockBrowserTabs,
+  state,
+  views,
+} from "./test-chat.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -60,6 +68,23 @@ describe("a connection that the server refuses after the handshake", () => {
     testChat.chat.close();
     vi.runAllTimers();
     expect(testChat.connects()).toBe(2);
+  });
+
+  it("is not tried again if another attempt of the tab has connected meanwhile", () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    const createTab = mockBrowserTabs();
+    const other = createTestChat({ tabs: createTab() });
+    const testChat = createTestChat({ tabs: createTab() });
+    other.chat.open();
+    // Closed and opened while it waits for the other tab: two attempts wait.
+    testChat.chat.open();
+    testChat.chat.close();
+    testChat.chat.open();
+    other.connect();
+    testChat.refuseConnection("Busy");
+    testChat.connect();
+    vi.runAllTimers();
+    expect(state(testChat).connection).toMatchObject({ isConnected: true, phase: "connected" });
   });
 
   it("is left to the transport if the transport goes on by itself", () => {

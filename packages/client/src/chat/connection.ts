@@ -104,6 +104,7 @@ export function createConnection(
       connect() {
         endHandshake();
         if (!isOpen(store)) return;
+        cancelNextAttempt();
         update({ isConnected: true, error: null, phase: "connected", attempt: 0 });
         onConnect();
       },
