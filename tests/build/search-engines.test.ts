@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { blog } from "@larkline/content/blog";
 import { brand } from "@larkline/content/brand";
 import { claims } from "@larkline/content/claims";
 import { faqItems } from "@larkline/content/faq";
@@ -14,7 +15,7 @@ import { industries } from "@larkline/content/industries";
 import type { PageMeta } from "@larkline/content/page-meta";
 import { pages } from "@larkline/content/pages";
 import { currency, planCategories } from "@larkline/content/plans";
-import { articlePath, postCategories, posts } from "@larkline/content/posts";
+import { type Post, articlePath, postCategories, posts } from "@larkline/content/posts";
 import { products } from "@larkline/content/products";
 import { solutions } from "@larkline/content/solutions";
 import { pageName } from "@larkline/content/trail";
@@ -48,6 +49,9 @@ const decode = (text: string) =>
 /** What the first group of `pattern` matches in the page at `path`, decoded; empty without a match. */
 const read = (path: string, pattern: RegExp) => decode(pattern.exec(page(path))?.[1] ?? "");
 const addressOf = (path: string) => read(path, /<link rel="canonical" href="([^"]*)"/);
+const descriptionOf = (path: string) => read(path, /<meta name="description" content="([^"]*)"/);
+/** The name of a post's topic. */
+const topicOf = ({ category }: Post) => postCategories.find(({ slug }) => slug === category)?.name;
 /** Path of a page's Markdown version. */
 const markdownOf = (path: string) => (path === "/" ? "/index.md" : `${path}.md`);
 
@@ -130,9 +134,7 @@ describe("the head", () => {
       const preview = (name: string) =>
         read(path, new RegExp(`<meta property="og:${name}" content="([^"]*)"`));
       expect(preview("title"), path).toBe(read(path, /<title>([^<]*)/));
-      expect(preview("description"), path).toBe(
-        read(path, /<meta name="description" content="([^"]*)"/),
-      );
+      expect(preview("description"), path).toBe(descriptionOf(path));
       expect(preview("url"), path).toBe(addressOf(path));
       expect(preview("site_name"), path).toBe(brand.name);
     }
@@ -150,20 +152,24 @@ describe("structured data", () => {
         expect.objectContaining({ name: brand.name, url: expect.stringMatching(/\/$/) }),
       ]);
     }
-    expect(structuredData("/", "Organization")).toEqual([
-      expect.objectContaining({
-        slogan: brand.tagline,
-        email: brand.contact.email,
-        telephone: expect.any(String),
-      }),
-    ]);
+    const [organization] = structuredData("/", "Organization");
+    expect(organization).toMatchObject({
+      slogan: brand.tagline,
+      email: brand.contact.email,
+      telephone: brand.contact.phoneUri.slice("tel:".length),
+      address: { addressLocality: brand.contact.location },
+    });
+    const logo = new URL(String(organization?.["logo"]));
+    expect(existsSync(join(client, logo.pathname)), logo.href).toBe(true);
   });
 
   test("the pricing page lists every plan that has a price, with that price", () => {
     expect(structuredData("/pricing", "Product")).toEqual(
-      planCategories.map(({ name, plans }) =>
+      planCategories.map(({ name, subtitle, source, plans }) =>
         expect.objectContaining({
           name,
+          description: subtitle,
+          url: new URL(source.href, addressOf("/")).href,
           offers: plans
             .filter((plan) => plan.price.monthly !== null)
             .map((plan) =>
@@ -193,16 +199,17 @@ describe("structured data", () => {
   });
 
   test("the blog lists every post", () => {
-    const [blog, ...more] = structuredData("/blog", "Blog");
+    const [list, ...more] = structuredData("/blog", "Blog");
     expect(more).toEqual([]);
-    expect(blog?.["blogPost"]).toEqual(
-      posts.map(({ title, slug, publishedAt, author }) =>
+    expect(list?.["blogPost"]).toEqual(
+      posts.map((post) =>
         expect.objectContaining({
           "@type": "BlogPosting",
-          headline: title,
-          url: addressOf(articlePath(slug)),
-          datePublished: publishedAt,
-          author: { "@type": "Person", name: author.name },
+          headline: post.title,
+          url: addressOf(articlePath(post.slug)),
+          datePublished: post.publishedAt,
+          author: { "@type": "Person", name: post.author.name },
+          articleSection: topicOf(post),
         }),
       ),
     );
@@ -235,16 +242,19 @@ describe("structured data", () => {
     }
   });
 
-  test("every article has its headline, author, date, topic and picture", () => {
+  test("every article has its headline, description, author, publisher, date, topic, language and picture", () => {
     for (const post of posts) {
       const path = articlePath(post.slug);
       const [article, ...more] = structuredData(path, "Article");
       expect(more, path).toEqual([]);
       expect(article, path).toMatchObject({
         headline: post.title,
+        description: post.excerpt,
         datePublished: post.publishedAt,
+        inLanguage: "en-US",
+        publisher: { "@type": "Organization", name: brand.name, url: addressOf("/") },
         author: { "@type": "Person", name: post.author.name, jobTitle: post.author.title },
-        articleSection: postCategories.find(({ slug }) => slug === post.category)?.name,
+        articleSection: topicOf(post),
         image: read(path, /<meta property="og:image" content="([^"]*)"/),
         mainEntityOfPage: addressOf(path),
       });
@@ -298,20 +308,25 @@ describe("the Markdown versions, llms.txt and the site map", () => {
       expect(support).toContain(question);
       expect(support).toContain(answer);
     }
-    const blog = await file("/blog.md");
+    const articles = await file("/blog.md");
     for (const { title, excerpt } of posts) {
-      expect(blog).toContain(title);
-      expect(blog).toContain(excerpt);
+      expect(articles).toContain(title);
+      expect(articles).toContain(excerpt);
     }
   });
 
-  test("llms.txt links once to the Markdown version of every listed page", async () => {
+  test("llms.txt links once to the Markdown version of every listed page, with its description", async () => {
     const text = await file("llms.txt");
     expect(text).toMatch(new RegExp(`^# ${brand.name}\n\n> .+\n\n`));
-    const named = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(
-      ([, address = ""]) => new URL(address).pathname,
+    const named = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): (.+)$/gm)].map(
+      ([, address = "", description]) => `${new URL(address).pathname}: ${description}`,
     );
-    expect(named.toSorted()).toEqual(listed.map(markdownOf).toSorted());
+    expect(named.toSorted()).toEqual(
+      listed.map((path) => `${markdownOf(path)}: ${descriptionOf(path)}`).toSorted(),
+    );
+    // Programs skip the pages under this heading (llmstxt.org).
+    const optional = text.split("\n## Optional\n")[1] ?? "";
+    expect(optional.match(/\/\w+\.md(?=\))/g)).toEqual(["/login.md", "/signup.md"]);
   });
 
   test("pages that mails lead to are not listed, and have `noindex`", () => {
@@ -337,17 +352,24 @@ describe("the Markdown versions, llms.txt and the site map", () => {
     });
     const robots = await file("robots.txt");
     expect(robots).toContain(`Sitemap: ${new URL("/sitemap.xml", addressOf("/")).href}`);
-    expect(robots).not.toMatch(/^Disallow: \/$/m);
+    expect(robots.match(/^Disallow:.*$/gm)).toEqual(["Disallow: /api/"]);
   });
 });
 
-/** The text of an element in a feed's item. */
-const textOf = (item: string, name: string) =>
-  decode(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`).exec(item)?.[1] ?? "");
+/** The text of the first element with a name in a feed or one of its items. */
+const textOf = (xml: string, name: string) =>
+  decode(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`).exec(xml)?.[1] ?? "");
 
 describe("the blog's feed", () => {
-  test("lists every article with its URL and date, newest first", async () => {
+  test("describes the blog, and lists every article with its URL, topic, excerpt and date, newest first", async () => {
     const feed = await file("blog/rss.xml");
+    // The first element with each name belongs to the channel.
+    expect(["title", "link", "description", "language"].map((name) => textOf(feed, name))).toEqual([
+      blog.feed.title,
+      addressOf("/blog"),
+      blog.meta.description,
+      "en-us",
+    ]);
     const items = [...feed.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = ""]) => item);
     expect(
       items.map((item) => [
@@ -355,11 +377,13 @@ describe("the blog's feed", () => {
         textOf(item, "link"),
         textOf(item, "guid"),
         textOf(item, "dc:creator"),
+        textOf(item, "category"),
+        textOf(item, "description"),
       ]),
     ).toEqual(
-      posts.map(({ title, slug, author }) => {
-        const address = addressOf(articlePath(slug));
-        return [title, address, address, author.name];
+      posts.map((post) => {
+        const address = addressOf(articlePath(post.slug));
+        return [post.title, address, address, post.author.name, topicOf(post), post.excerpt];
       }),
     );
     expect(

@@ -5,7 +5,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import type { CallScript } from "@larkline/content/calls/call-script";
+import { callFilms } from "@larkline/content/calls/films";
 import { filmFiles } from "@larkline/content/calls/manifest";
+import type { FilmFiles, RecordingFiles } from "@larkline/content/calls/media-file";
+import { callsPublishedOn } from "@larkline/content/calls/published";
+import { recordingFiles } from "@larkline/content/calls/recording-files";
+import { recordings } from "@larkline/content/calls/recordings";
 import { industries } from "@larkline/content/industries";
 import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -166,18 +172,45 @@ test("every object has the properties that `required` lists for its type", () =>
   expect(missing).toEqual([]);
 });
 
-/** Types of a page's structured data, without nested objects. */
-const typesAt = (path: string): string[] =>
-  (data.get(path)?.["@graph"] ?? []).map((statement) => statement["@type"]);
+/** The statements of one type in a page's structured data, without nested objects. */
+const statementsAt = (path: string, type: string) =>
+  (data.get(path)?.["@graph"] ?? []).filter((statement) => statement["@type"] === type);
+
+/** Matches the statement of a call's film or recording. Another host may serve the files (`MEDIA_BASE_URL`). */
+function statementOf(
+  script: CallScript | undefined,
+  files: Pick<FilmFiles | RecordingFiles, "duration" | "sources"> | undefined,
+) {
+  return {
+    name: script?.label,
+    contentUrl: expect.stringMatching(new RegExp(`^https?://.+${files?.sources[0]?.path}$`)),
+    duration: `PT${Math.round(files?.duration ?? Number.NaN)}S`,
+    transcript: script?.lines.map(({ speaker, text }) => `${speaker}: ${text}`).join("\n"),
+  };
+}
 
 test("the structured data of a page describes its films and recordings", () => {
-  const films = Object.keys(filmFiles);
-  const onHome = industries.filter(({ id }) => films.includes(id));
-  expect(typesAt("/").filter((type) => type === "VideoObject")).toHaveLength(onHome.length);
-  expect(typesAt("/solutions/lead-generation").includes("VideoObject")).toBe(
-    films.includes("lead-generation"),
+  const films: Readonly<Record<string, FilmFiles>> = filmFiles;
+  const filmScripts: Readonly<Record<string, CallScript>> = callFilms;
+  const filmsOf = (ids: readonly string[]) =>
+    ids
+      .filter((id) => Object.hasOwn(films, id))
+      .map((id) =>
+        expect.objectContaining({
+          ...statementOf(filmScripts[id], films[id]),
+          description: filmScripts[id]?.outcome,
+          thumbnailUrl: expect.stringMatching(new RegExp(`^https?://.+${films[id]?.poster.path}$`)),
+          uploadDate: callsPublishedOn,
+        }),
+      );
+  expect(statementsAt("/", "VideoObject")).toEqual(filmsOf(industries.map(({ id }) => id)));
+  expect(statementsAt("/solutions/lead-generation", "VideoObject")).toEqual(
+    filmsOf(["lead-generation"]),
   );
-  const listed = [...data.keys()].filter((path) => typesAt(path).includes("AudioObject"));
+
+  const recorded: Readonly<Record<string, RecordingFiles>> = recordingFiles;
+  const recordedScripts: Readonly<Record<string, CallScript>> = recordings;
+  const listed = [...data.keys()].filter((path) => statementsAt(path, "AudioObject").length > 0);
   expect(listed.toSorted()).toEqual([
     "/products/ai-receptionist",
     "/products/outbound-ai-agents",
@@ -186,6 +219,12 @@ test("the structured data of a page describes its films and recordings", () => {
     "/solutions/crm-integration",
     "/solutions/lead-generation",
   ]);
+  for (const path of listed) {
+    const id = path.slice(path.lastIndexOf("/") + 1);
+    expect(statementsAt(path, "AudioObject"), path).toEqual([
+      expect.objectContaining(statementOf(recordedScripts[id], recorded[id])),
+    ]);
+  }
 });
 
 test("no URL is relative", () => {
