@@ -1,3 +1,4 @@
+import { callTimeoutMs } from "@larkline/contract/timings";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { type Analytics, createAnalytics } from "./analytics.ts";
@@ -12,9 +13,16 @@ function openPage(preferences: Record<string, unknown> = {}): Record<string, unk
   vi.stubGlobal("location", { pathname: "/" });
   vi.stubGlobal("document", { title: "Home" });
   vi.stubGlobal("navigator", preferences);
-  vi.stubGlobal("fetch", async (_: string, request: { body: string; keepalive: boolean }) => {
+  const timeLimit = new AbortController().signal;
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    expect(ms).toBe(callTimeoutMs);
+    return timeLimit;
+  });
+  vi.stubGlobal("fetch", async (_: string, request: RequestInit & { body: string }) => {
     // Without it, the browser would cancel the request when the page is left.
     expect(request.keepalive).toBe(true);
+    expect(request.credentials).toBe("omit");
+    expect(request.signal).toBe(timeLimit);
     sent.push(JSON.parse(request.body));
     throw new TypeError("The network failed.");
   });
@@ -26,7 +34,10 @@ describe("analytics (specification, section 3)", () => {
   beforeEach(() => {
     analytics = createAnalytics();
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 
   it("sends each event at once, and ignores failures", () => {
     const sent = openPage();
