@@ -20,3 +20,9 @@ test.each(["https://docs.example.com", "https://docs.example.com/"])(
     expect(resolveHref(externalLinks.integrations)).toBe("https://docs.example.com/integrations");
   },
 );
+
+test("with APP_URL, links to the application have its address", async () => {
+  vi.stubEnv("APP_URL", "https://app.example.com/start");
+  const { resolveHref } = await import("./external.ts");
+  expect(resolveHref(externalLinks.app)).toBe("https://app.example.com/start");
+});
