@@ -71,6 +71,22 @@ test("a link that looks like a button is counted as a click on the page that con
     ]);
 });
 
+test("after a navigation without a page load, a click is counted on the new page", async ({
+  page,
+}) => {
+  const events = await collectEvents(page);
+  await page.goto("/");
+  await hydrate(page);
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveTitle(/Pricing/);
+  await page.getByRole("link", { name: "Start Free Trial" }).first().click();
+  await expect
+    .poll(() => eventsNamed(events, "cta_click"))
+    .toEqual([
+      { event: "cta_click", label: "Pricing - Start Free Trial", location: "pricing-page" },
+    ]);
+});
+
 test("a link on a card of the chat is counted on the page below", async ({ page }) => {
   const events = await collectEvents(page);
   await page.goto("/");

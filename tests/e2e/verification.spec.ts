@@ -5,6 +5,7 @@
 import type { Locator, Page, Response } from "@playwright/test";
 
 import { createBarrier, storeAuthState, readAuthState, unverified } from "./account.ts";
+import { collectEvents } from "./analytics-events.ts";
 import {
   accessibilityFaults,
   hydrate,
@@ -75,6 +76,7 @@ test.describe("/auth/verify (specification, section 2)", () => {
   }) => {
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+    const events = await collectEvents(page);
     await storeAuthState(page, unverified);
     await page.goto(verifyPath);
     await expect(page.getByRole("button", { name: "Talk to Sales" })).toBeVisible();
@@ -87,6 +89,10 @@ test.describe("/auth/verify (specification, section 2)", () => {
       needsVerification: false,
       user: { id: unverified.user.id, email_verified: true, needs_verification: false },
     });
+    // The verification page is not counted as a page view.
+    await expect
+      .poll(() => events.filter(({ event }) => event === "page_view").map(({ path }) => path))
+      .toEqual(["/"]);
     await page.goto("/pricing");
     const counted = page.waitForRequest(/analytics/);
     await page.mouse.move(40, 40);
