@@ -120,6 +120,18 @@ test("a recording's player replaces the call window, gets the focus and shows th
   );
 });
 
+test("a click with the Control key opens the recording's file in a new tab and loads no player", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/products/ai-receptionist");
+  await hydrateMedia(page);
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: /^Hear the call/ }).click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(/\.m4a$/);
+  await expect(page.getByRole("link", { name: /^Hear the call/ })).toBeVisible();
+});
+
 test("if the player cannot be loaded, the link opens the file, as often as it is clicked", async ({
   page,
 }) => {

@@ -122,6 +122,21 @@ test("a link to the current page scrolls to the top", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("a click with the Control key opens the page in a new tab and keeps this one", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await hydrate(page);
+  const opened = context.waitForEvent("page");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: "Pricing" })
+    .click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(/\/pricing$/);
+  await expect(page).toHaveURL(/\w\/$/);
+});
+
 test("a page that fails to load after the visitor has gone back does not reload the shown page; its link still works", async ({
   page,
 }) => {
@@ -199,6 +214,9 @@ test("on a server that adds a slash to URLs, a page has the title, canonical lin
   await expectPricing();
   await page.getByRole("banner").getByRole("link", { name: brand.name }).click();
   await expect(page).toHaveTitle(titles["/"] ?? "");
+  const description = page.locator('meta[name="description"]');
+  await expect(description).toHaveAttribute("content", pages["/"]?.description ?? "");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\w\/$/);
   await page.goBack();
   await expectPricing();
   await expect
