@@ -36,6 +36,9 @@ async function leaveAtTheTop(page: Page, pointerType = "mouse"): Promise<void> {
 const loadPart = (page: Page, module: string): Promise<unknown> =>
   page.evaluate(`import(${JSON.stringify(builtAddress(module))}).then(() => {})`);
 
+/** The dialog with the exit offer. While it is shown, `getByRole` finds no other dialog. */
+const exitOffer = (page: Page) => page.getByRole("dialog", { name: "Before you hang up" });
+
 /** The chat's message field, which is visible when the chat is open. */
 const messageField = (page: Page) => page.getByRole("dialog").getByPlaceholder(/^Ask/);
 
@@ -413,7 +416,7 @@ test.describe("exit intent", () => {
   }) => {
     await page.goto("/pricing");
     await hydrate(page);
-    const offer = page.getByRole("dialog", { name: "Before you hang up" });
+    const offer = exitOffer(page);
     await leaveAtTheTop(page);
     await expect(offer).toBeVisible();
     await offer.getByRole("button", { name: "Not Now" }).click();
@@ -427,6 +430,44 @@ test.describe("exit intent", () => {
     await leaveAtTheTop(page);
     await twoFrames(page);
     await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  for (const path of ["/signup", "/auth/reset", "/pricing#terms"])
+    test(`is not shown on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await hydrate(page);
+      await loadPart(page, "src/shell/exit-offer.tsx");
+      await leaveAtTheTop(page);
+      await twoFrames(page);
+      await expect(exitOffer(page)).toHaveCount(0);
+    });
+
+  test("is not shown over the mobile menu", async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await page.goto("/pricing");
+    await hydrate(page);
+    await loadPart(page, "src/shell/exit-offer.tsx");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await leaveAtTheTop(page);
+    await twoFrames(page);
+    await expect(exitOffer(page)).toHaveCount(0);
+  });
+
+  test("is not shown if the browser's storage is blocked", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("Storage is blocked.", "SecurityError");
+        },
+      });
+    });
+    await page.goto("/pricing");
+    await hydrate(page);
+    await loadPart(page, "src/shell/exit-offer.tsx");
+    await leaveAtTheTop(page);
+    await twoFrames(page);
+    await expect(exitOffer(page)).toHaveCount(0);
   });
 
   test("is not shown by a touch nor while the chat is open; its button opens the chat", async ({
@@ -446,7 +487,7 @@ test.describe("exit intent", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await leaveAtTheTop(page);
-    const offer = page.getByRole("dialog", { name: "Before you hang up" });
+    const offer = exitOffer(page);
     await offer.getByRole("button", { name: "Chat with us" }).click();
     await expect(messageField(page)).toBeVisible();
     await expect(offer).toBeHidden();
@@ -465,7 +506,7 @@ test("the offer that is shown on the way to the Back button is not shown on the 
   // The address changes before the page is shown.
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Every call answered.");
   await leaveAtTheTop(page);
-  const offer = page.getByRole("dialog", { name: "Before you hang up" });
+  const offer = exitOffer(page);
   await expect(offer).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/pricing");
