@@ -1,7 +1,7 @@
 /** Tests the site's color theme: the system's, or the one that the visitor chooses. */
 import type { Page } from "@playwright/test";
 
-import { expect, holdNextScript, holdIdle, test } from "./fixtures.ts";
+import { expect, holdNextScript, holdIdle, hydrate, test } from "./fixtures.ts";
 import { chooseTheme } from "./theme-choice.ts";
 
 test.use({ colorScheme: "light" });
@@ -33,6 +33,29 @@ test("a chosen theme applies at once and is stored; System removes the choice", 
   await chooseTheme(page, "System");
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
   expect(await background(page)).toBe(light);
+});
+
+test("a chosen theme also applies if it cannot be stored", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("Storage is full.", "QuotaExceededError");
+    };
+  });
+  await page.goto("/login");
+  await chooseTheme(page, "Dark");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("a choice that was stored while the browser kept the page for Back applies when it is shown", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await hydrate(page);
+  await page.evaluate(() => {
+    localStorage.setItem("theme", "dark");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
 test("the chosen theme is marked before the page changes its colors", async ({ page }) => {
