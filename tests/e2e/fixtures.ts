@@ -2,7 +2,7 @@
  * The `test` function of the end-to-end tests, with a real server for each worker, and helpers that control
  * loading and check accessibility and overflow.
  */
-import { type Page, type Route, test as base } from "@playwright/test";
+import { type Locator, type Page, type Route, test as base } from "@playwright/test";
 import axe from "axe-core";
 
 import { ProductProcess } from "../../scripts/product-process.ts";
@@ -141,6 +141,24 @@ export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(6, 301);
   await page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
 }
+
+/**
+ * Whether the page leaves a click with the Control key to the browser, which opens the link in a new tab. No tab is
+ * opened, because Chromium sometimes opens none in tests.
+ */
+export const leavesControlClick = (link: Locator): Promise<boolean> =>
+  link.evaluate((element) => {
+    let isLeft = false;
+    const read = (event: Event): void => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener("click", read, { once: true });
+    element.dispatchEvent(
+      new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }),
+    );
+    return isLeft;
+  });
 
 /**
  * Empties the caches of the page's window, so that the next page loads all its files, as in a new window.
