@@ -1,8 +1,11 @@
 /** Loads modules although a request for one of their files fails, as while a server restarts. */
 import { loadFailure } from "@larkline/content/load-failure";
 
-/** Matches a text field that the visitor has changed and can still change. */
-const typedSelector = ":read-write:is(:user-valid,:user-invalid)";
+/**
+ * Matches a text field that the visitor is in, or has changed before and can still change. `:user-valid` matches only
+ * after the field has lost the focus.
+ */
+const typedSelector = ":read-write:is(:focus,:user-valid,:user-invalid)";
 
 const second = () => new Promise((resolve) => setTimeout(resolve, 1000));
 
@@ -17,8 +20,8 @@ export const loadTwice = <T>(load: () => Promise<T>): Promise<T> =>
 /**
  * Imports modules for the page at the current URL. If that fails twice, asks for the document:
  *
- * - Without an answer (offline) or with an error, begins again, because an error page would replace the page and what
- * the visitor has typed.
+ * - Without an answer (offline) or with a server's error (5xx), begins again, because an error page would replace the
+ * page and what the visitor has typed. The document of a missing page always answers 404.
  * - Otherwise reloads the page, because a newer release may have replaced the modules, and some browsers remember the
  * failure. If the visitor has typed something, an alert says so instead.
  *
@@ -31,10 +34,10 @@ export const loadTwice = <T>(load: () => Promise<T>): Promise<T> =>
  */
 export const loadOrReload = <T>(load: () => Promise<T>, page = location.pathname): Promise<T> =>
   loadTwice(load).catch(async () => {
-    const answer = await fetch("").catch(() => undefined);
+    const { status } = await fetch("").catch(() => ({ status: 500 }));
     // No event reports all navigations in all browsers, so the URL is checked every second.
     while (location.pathname !== page) await second();
-    if (!answer?.ok) return await loadOrReload(load, page);
+    if (status >= 500) return await loadOrReload(load, page);
     return await new Promise(() =>
       document.querySelector(typedSelector) ? alert(loadFailure) : location.reload(),
     );

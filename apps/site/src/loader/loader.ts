@@ -113,14 +113,21 @@ const attempt = async (isRepeated?: 1): Promise<void> => {
       recorded,
       ...(__SECRET__ ? ([secret] as const) : []),
     );
-  } catch {
+  } catch (failure) {
     // The next attempt adds the link again.
     link.remove();
     // If a click or Enter was recorded, reloads the page after the second failure, because older browsers
-    // (`module-loading.ts`) remember a failed module until then. With a secret, reloads without a press as well, but only
-    // once, because there the visitor only waits. The secret is put back first, because the reloaded page needs it. Does
-    // not reload while the browser is offline, because the browser would then show its own error page.
-    if (isRepeated && navigator.onLine && (recorded[0] || (__SECRET__ && secret && !reloads++))) {
+    // (`module-loading.ts`) remember a failed module until then. Not if only the stylesheet failed, which browsers
+    // request again: its failure is an event, which unlike an error has no name. With a secret, reloads without a press as
+    // well, but only once, because there the visitor only waits. The secret is put back first, because the reloaded page
+    // needs it. Does not reload while the browser is offline, because the browser would then show its own error page.
+    if (
+      // oxlint-disable-next-line no-unsafe-type-assertion -- An error, or an event.
+      (failure as Partial<Error>).name &&
+      isRepeated &&
+      navigator.onLine &&
+      (recorded[0] || (__SECRET__ && secret && !reloads++))
+    ) {
       if (__SECRET__) visits.replaceState(1, "", secret);
       // Reloads; shorter than `location.reload()`.
       (__SECRET__ ? visits : history).go();

@@ -87,7 +87,6 @@ export const authStore = createStore<AuthState>()(
     name: authStorageKey,
     storage,
     skipHydration: true,
-    merge: (stored) => stateOf(stored),
   }),
 );
 

@@ -12,7 +12,7 @@ export const whenToInterrupt = {
   blocks: [
     {
       kind: "text",
-      text: "Ask people whether it is rude to interrupt and they will say yes. Record the same people at a kitchen table and they do it all the time. They finish each other’s sentences, say “right, right” over the other’s words, and start to answer before the question is over. Nobody minds, because most of it means “I’m with you.”",
+      text: "Ask people whether it is rude to interrupt and they say yes. Record the same people at a kitchen table and they do it all the time. They finish each other’s sentences, say “right, right” over the other’s words, and start to answer before the question is over. Nobody minds, because most of it means “I’m with you.”",
     },
     {
       kind: "text",
@@ -21,11 +21,11 @@ export const whenToInterrupt = {
     { kind: "heading", text: "Not every pause is an end" },
     {
       kind: "text",
-      text: "The simplest agents wait for a fixed stretch of silence. It is easy to build and always wrong for somebody. A man reading his policy number from a letter pauses after every group of digits. A woman who has just said “no” pauses because there is nothing to add. The silence is the same length in both cases.",
+      text: "The simplest agents wait for a fixed silence. That is easy to build and always wrong for somebody. A man reading a policy number from a letter pauses after every group of digits. A woman who has just said “no” pauses because there is nothing to add. The silence is the same length in both cases.",
     },
     {
       kind: "text",
-      text: "So what was said has to count as much as the silence after it. “My number is five one two” is not finished, whatever the pause. “No, that’s all” is. A voice that goes up on the last word is usually still holding the turn, and one that falls has usually let go of it. When the signs disagree it is better to wait, since a short gap costs less than a lost digit.",
+      text: "So what was said has to count as much as the silence after it. “My number is five one two” is not finished, whatever the pause. “No, that’s all” is. A voice that goes up on the last word usually still holds the turn, and one that falls has usually let go of it. When the signs disagree it is better to wait, since a short gap costs less than a lost digit.",
     },
     { kind: "heading", text: "The rule" },
     {
