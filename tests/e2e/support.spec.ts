@@ -58,20 +58,23 @@ async function openDuringOutage(page: Page) {
   };
 }
 
-test("if the answers' scripts fail, a page with a half-written message is not reloaded: an alert asks for it", async ({
-  page,
-}) => {
-  const outage = await openDuringOutage(page);
-  const alerts = collectAlerts(page);
-  const message = messageForm(page).getByRole("textbox", { name: "Message" });
-  await message.fill("Do you speak Portuguese?");
-  await question(page, "What does it cost?").click();
-  await outage.untilAsked();
-  expect(alerts).toEqual([]);
-  await outage.serveDocument();
-  await expect.poll(() => alerts).toEqual([loadFailure]);
-  await expect(message).toHaveValue("Do you speak Portuguese?");
-});
+for (const when of ["before", "while"] as const)
+  test(`if the answers' scripts fail, a page is not reloaded whose message is written ${when} they load: an alert asks for it`, async ({
+    page,
+  }) => {
+    const outage = await openDuringOutage(page);
+    const alerts = collectAlerts(page);
+    const message = messageForm(page).getByRole("textbox", { name: "Message" });
+    if (when === "before") await message.fill("Do you speak Portuguese?");
+    await question(page, "What does it cost?").click();
+    // The field keeps the focus, as long as the visitor types.
+    if (when === "while") await message.pressSequentially("Do you speak Portuguese?");
+    await outage.untilAsked();
+    expect(alerts).toEqual([]);
+    await outage.serveDocument();
+    await expect.poll(() => alerts).toEqual([loadFailure]);
+    await expect(message).toHaveValue("Do you speak Portuguese?");
+  });
 
 test("if the answers' scripts fail, the page is reloaded as soon as the server sends it", async ({
   page,
