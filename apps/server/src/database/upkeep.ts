@@ -37,8 +37,8 @@ export function createUpkeep(
   measureDisk: () => Promise<number> = () => Promise.resolve(Infinity),
 ): Upkeep {
   // One table at a time, so that other queries need not wait for all of them. Small ones first, because a full disk
-  // ends the loop. Without `analyze`, which copies values of the tables' columns into the planner's statistics, where a
-  // purge would not find them.
+  // ends the loop. Without `analyze` of all columns, which copies their values into the planner's statistics, where a
+  // purge would not find deleted texts.
   async function vacuumTables(isFull: boolean): Promise<void> {
     const { rows } = await client.query<{ name: string; size: number }>(
       "select format('%I.%I', nspname, relname) as name, pg_total_relation_size(pg_class.oid)::float8 as size from pg_class join pg_namespace on pg_namespace.oid = relnamespace where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema') order by size",
@@ -59,7 +59,7 @@ export function createUpkeep(
     checkpoint,
     async vacuum() {
       await vacuumTables(false);
-      // Columns without texts. Without their statistics, the search for unused files would read every file.
+      // Two columns without texts. Without their statistics, the search for unused files would read every file.
       await client.query("analyze chat_sessions (updated_at), chat_uploads (session_id)");
     },
     async purge() {
