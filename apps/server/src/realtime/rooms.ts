@@ -42,7 +42,8 @@ export class Rooms {
 
   /** Subscribes the connection to this session's events, and unsubscribes it from its previous session. */
   watch(socket: ChatSocket, sessionId: string): void {
-    // Joining a room after the connection was lost would leave the room in Socket.IO's memory forever.
+    // A connection that was lost meanwhile joins no room, so no `delete-room` event would end the subscription of the
+    // relay that resuming.ts has opened for it.
     if (!socket.connected) {
       this.unwatchEmpty(sessionId);
       return;
