@@ -9,11 +9,12 @@ import { Client } from "pg";
 
 import { OperatorError } from "../errors/operator-error.ts";
 import { reasonOf } from "../errors/reason-of.ts";
+import { freeBytes } from "../folders/free-bytes.ts";
 import { makeFolder } from "../folders/make-folder.ts";
 import type { Logger } from "../logging/logging.ts";
 import { compileWebAssemblyOnce } from "./compile-once.ts";
 import { isDatabaseUnavailable } from "./database-unavailable.ts";
-import { createDiskSpaceCheck, freeBytes } from "./disk-space.ts";
+import { createDiskSpaceCheck } from "./disk-space.ts";
 import { embeddedSettings } from "./embedded-settings.ts";
 import { builtEmptyDatabase } from "./empty-database.ts";
 import { lockFolder, requireSameOwner } from "./folder-lock.ts";

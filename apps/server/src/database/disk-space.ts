@@ -1,5 +1,4 @@
 // Protects the embedded database from a full disk.
-import { statfs } from "node:fs/promises";
 
 /**
  * Least free space on the disk of DATA_DIR with which the embedded database works, in bytes. If PostgreSQL
@@ -19,12 +18,6 @@ export class DiskFullError extends Error {
   constructor() {
     super(`less than ${minimumFreeBytes / 1024 / 1024} MB are free on its disk`);
   }
-}
-
-/** Free space in bytes on the disk of a folder, for a process without privileges. */
-export async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }
 
 /**

@@ -7,9 +7,9 @@ import type { Readable } from "node:stream";
 import { uploadMaxBytes, uploadQuotaBytes, uploadQuotaFiles } from "@larkline/contract/limits";
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 
-import { freeBytes } from "../database/disk-space.ts";
 import type { Database } from "../database/query-interface.ts";
 import { sessions, type StoredAttachment, uploads, uploadTotals } from "../database/schema.ts";
+import { freeBytes } from "../folders/free-bytes.ts";
 import { makeFolder } from "../folders/make-folder.ts";
 import type { Logger } from "../logging/logging.ts";
 import { FileBatches } from "./file-batches.ts";
