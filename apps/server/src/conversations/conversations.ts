@@ -246,20 +246,12 @@ export class Conversations {
   }
 
   /** Renews the leases of conversations whose answers are running, even without new text. */
-  async renewLeases(answers: readonly Pick<GrowingAnswer, "id" | "sessionId">[]): Promise<void> {
-    if (answers.length === 0) return;
+  async renewLeases(answerIds: readonly string[]): Promise<void> {
+    if (answerIds.length === 0) return;
     const growing = this.#database
       .select({ id: messages.sessionId })
       .from(messages)
-      .where(
-        and(
-          inArray(
-            messages.id,
-            answers.map(({ id }) => id),
-          ),
-          eq(messages.state, "streaming"),
-        ),
-      );
+      .where(and(inArray(messages.id, [...answerIds]), eq(messages.state, "streaming")));
     await this.#database
       .update(sessions)
       .set({ replyingUntil: leaseFromNow() })

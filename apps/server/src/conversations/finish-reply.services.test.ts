@@ -58,7 +58,7 @@ it("the end of an answer that waits for a renewal and a save is stored after the
   const { finishing } = await database.transaction(async (other) => {
     const inTransaction = new Conversations(other);
     await inTransaction.saveProgress(answer("99"));
-    await inTransaction.renewLeases([{ id, sessionId }]);
+    await inTransaction.renewLeases([id]);
     const waiting = finish();
     await expect.poll(() => countLockWaits(database)).toBe(1);
     return { finishing: waiting };

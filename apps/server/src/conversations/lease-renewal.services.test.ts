@@ -29,7 +29,7 @@ it("a renewal that waits for the row lock of a finishing answer does not restore
     const end = { state: "complete" as const, sources: [], followUps: [], eventSeq: 2 };
     const inTransaction = new Conversations(ending);
     expect(await inTransaction.finishReply(finalAnswer, end)).toBe(true);
-    const waitingRenewal = conversations.renewLeases([{ id, sessionId }]);
+    const waitingRenewal = conversations.renewLeases([id]);
     await expect.poll(() => countLockWaits(database)).toBe(1);
     return { renewal: waitingRenewal };
   });

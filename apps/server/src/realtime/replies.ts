@@ -263,9 +263,7 @@ export class Replies {
 
   async #renewLeases(): Promise<void> {
     try {
-      await this.#conversations.renewLeases(
-        this.#running().map(({ messageId, sessionId }) => ({ id: messageId, sessionId })),
-      );
+      await this.#conversations.renewLeases(this.#running().map(({ messageId }) => messageId));
     } catch (error) {
       this.#logger.warn({ err: error }, "The leases of running answers were not renewed");
     }
