@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 
 import type { Transaction } from "./logins.ts";
 
-/** The lower-case form in which an email address is stored and searched for. */
+/** The lower-case form in which an email address is stored, searched for and counted. */
 export const addressKey = (email: string) => email.toLowerCase();
 
 /** Locks an email address until the transaction ends: other requests and processes wait for it. */

@@ -1,3 +1,4 @@
+import { addressKey } from "../accounts/addresses.ts";
 import {
   type Allowance,
   type Limiter,
@@ -76,7 +77,7 @@ export class AccountLimits {
 
   /** Counts a login attempt. @throws {Refusal} 429 with the seconds to wait. */
   async takeLogin(network: string, email: string): Promise<void> {
-    const address = email.toLowerCase();
+    const address = addressKey(email);
     await this.take("login", network);
     await this.take("loginByAddress", `${network} ${address}`);
     await this.take("loginEverywhere", address);
@@ -84,12 +85,12 @@ export class AccountLimits {
 
   /** Forgets the password attempts of an address's owner, who knew the password at last. */
   async loginSucceeded(network: string, email: string): Promise<void> {
-    await this.#limits.loginByAddress.reset(`${network} ${email.toLowerCase()}`);
+    await this.#limits.loginByAddress.reset(`${network} ${addressKey(email)}`);
   }
 
   /** Counts a request for a new password. @throws {Refusal} 429 with the seconds to wait. */
   async takeReset(network: string, email: string): Promise<void> {
-    const address = email.toLowerCase();
+    const address = addressKey(email);
     await this.take("other", network);
     await this.take("resetByAddress", `${network} ${address}`);
     await this.take("resetEverywhere", address);
