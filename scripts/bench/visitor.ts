@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { cpus, loadavg, totalmem } from "node:os";
 
-import { chatFrameEvent, chatSocketPath } from "@larkline/contract/chat";
+import { chatFrameEvent, chatSocketPath } from "@larkline/contract/addresses";
 import { streamChunkSlowestMs } from "@larkline/contract/timings";
 import { io, type Socket } from "socket.io-client";
 

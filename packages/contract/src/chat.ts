@@ -22,8 +22,6 @@ import {
   uploadMediaTypes,
 } from "./limits.ts";
 
-export { chatFrameEvent, chatSocketPath } from "./addresses.ts";
-
 export const idSchema = v.pipe(v.string(), v.uuid("must be a UUID."));
 /** Number of an event within its session. */
 const seqSchema = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
+import { apiPaths } from "./addresses.ts";
 import { analyticsBodySchema, analyticsEventSchema } from "./analytics.ts";
 import { describeProblem } from "./describe-problem.ts";
-import { apiPaths, calls, errorBodySchema } from "./http.ts";
+import { calls, errorBodySchema } from "./http.ts";
 import { analyticsBatchMaxEvents } from "./limits.ts";
 
 describe("the HTTP calls", () => {

@@ -31,8 +31,6 @@ import {
 } from "./chat.ts";
 import { conversationPageMessages, defaultSessionTitle } from "./limits.ts";
 
-export { apiPaths };
-
 /**
  * Body of POST /api/v1/chat/sessions, like the frame `create_session` without `sessionId` and `lastSeq`. A
  * repeated call with the same `id` returns the same session.

@@ -4,8 +4,9 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
 import { authStorageKey } from "./account.ts";
+import { chatFrameEvent, chatSocketPath } from "./addresses.ts";
 import { ctaClickSchema } from "./analytics.ts";
-import { chatFrameEvent, chatSocketPath, clientFrameTypes, serverEventSchemas } from "./chat.ts";
+import { clientFrameTypes, serverEventSchemas } from "./chat.ts";
 import { calls } from "./http.ts";
 import * as limits from "./limits.ts";
 import { problems } from "./problems.ts";

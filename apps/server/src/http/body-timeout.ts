@@ -1,4 +1,4 @@
-import { apiPaths } from "@larkline/contract/http";
+import { apiPaths } from "@larkline/contract/addresses";
 import type { FastifyInstance } from "fastify";
 
 import { arrivalLimitMs, limitArrival } from "../limits/arrival.ts";

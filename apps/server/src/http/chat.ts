@@ -1,6 +1,6 @@
+import { apiPaths } from "@larkline/contract/addresses";
 import type { ReceivedFrame } from "@larkline/contract/chat";
 import {
-  apiPaths,
   type CallData,
   type EarlierMessagesData,
   eraseSessionBodySchema,

@@ -4,8 +4,8 @@ import { rm, stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 
 import fastifyMultipart from "@fastify/multipart";
-import { uploadPath } from "@larkline/contract/addresses";
-import { apiPaths, type CallData, uploadFieldsSchema } from "@larkline/contract/http";
+import { apiPaths, uploadPath } from "@larkline/contract/addresses";
+import { type CallData, uploadFieldsSchema } from "@larkline/contract/http";
 import { uploadMaxBytes, uploadQuotaBytes, uploadQuotaFiles } from "@larkline/contract/limits";
 import { uploadArrivalLimitMs } from "@larkline/contract/timings";
 import type { FastifyInstance, FastifyRequest } from "fastify";

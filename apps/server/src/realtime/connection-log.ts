@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
+import { chatSocketPath } from "@larkline/contract/addresses";
 import type { ErrorCode } from "@larkline/contract/chat";
-import { chatSocketPath } from "@larkline/contract/chat";
 
 import type { Logger } from "../logging/logging.ts";
 import type { Metrics } from "../observability/metrics.ts";

@@ -1,10 +1,6 @@
 // The chat's Socket.IO endpoint: accepts connections and handles their frames.
-import {
-  chatFrameEvent,
-  type Acknowledgement,
-  type FrameError,
-  type ReceivedFrame,
-} from "@larkline/contract/chat";
+import { chatFrameEvent } from "@larkline/contract/addresses";
+import type { Acknowledgement, FrameError, ReceivedFrame } from "@larkline/contract/chat";
 
 import type { AssistantEngine } from "../assistant/engine.ts";
 import type { Conversations, ReplyRequest, StoredSession } from "../conversations/conversations.ts";

@@ -1,7 +1,7 @@
 // Creates the chat's Socket.IO server: decides who may connect, and sets the headers of its responses.
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from "node:http";
 
-import { chatSocketPath } from "@larkline/contract/chat";
+import { chatSocketPath } from "@larkline/contract/addresses";
 import { socketFrameMaxBytes } from "@larkline/contract/limits";
 import { Server } from "socket.io";
 

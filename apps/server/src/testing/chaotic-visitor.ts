@@ -2,11 +2,10 @@
 import type { IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
+import { chatFrameEvent, chatSocketPath } from "@larkline/contract/addresses";
 import {
   type Acknowledgement,
   acknowledgementSchema,
-  chatFrameEvent,
-  chatSocketPath,
   type ClientFrame,
   type ServerEventName,
   type ServerEvents,

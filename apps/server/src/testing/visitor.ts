@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 
+import { chatFrameEvent, chatSocketPath } from "@larkline/contract/addresses";
 import {
   type Acknowledgement,
   acknowledgementSchema,
   type ChatMessage,
-  chatFrameEvent,
-  chatSocketPath,
   type ClientFrame,
   type ServerEventName,
   type ServerEvents,

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server as HttpServer } from "node:http";
 
-import { chatSocketPath } from "@larkline/contract/chat";
+import { chatSocketPath } from "@larkline/contract/addresses";
 import { Server } from "socket.io";
 import { Manager } from "socket.io-client";
 import { expect, onTestFinished, test, vi } from "vitest";

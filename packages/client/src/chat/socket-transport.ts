@@ -1,4 +1,4 @@
-import { chatFrameEvent, chatSocketPath } from "@larkline/contract/chat";
+import { chatFrameEvent, chatSocketPath } from "@larkline/contract/addresses";
 import { problems } from "@larkline/contract/problems";
 import {
   socketAcknowledgementTimeoutMs,
