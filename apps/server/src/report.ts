@@ -17,11 +17,10 @@ import { commandConnectionName } from "./database/other-processes.ts";
 import { isDatabase } from "./database/unpack-database.ts";
 import { OperatorError } from "./errors/operator-error.ts";
 import { reportPath } from "./http/analytics.ts";
+import { dayMs } from "./timing/durations.ts";
 
 /** How long a running server may take to answer, in milliseconds. */
 const serverTimeoutMs = 10_000;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The first day to include, from the option `--days`; undefined for all days. */
 function firstDay(): string | undefined {

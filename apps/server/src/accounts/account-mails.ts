@@ -10,6 +10,7 @@ import { and, count, eq, gt, inArray, lt, min, ne } from "drizzle-orm";
 
 import { accountMails, accounts } from "../database/account-schema.ts";
 import type { Database } from "../database/query-interface.ts";
+import { dayMs, hourMs, minuteMs } from "../timing/durations.ts";
 import { AccountError, type LinkState } from "./account-service.ts";
 import type { Account, Transaction } from "./logins.ts";
 import { createOpaqueToken, hashToken, opaqueTokenPattern } from "./opaque-token.ts";
@@ -25,9 +26,6 @@ export const mailsPerDay = 20;
  * so that other people's sign-ups with an address cannot use up the mails that its owner may request.
  */
 export const resetMailsPerDay = 40;
-
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 const resetEnded =
   "This link has expired, or a password was chosen with it already. Ask for a new one.";
@@ -85,7 +83,7 @@ export class AccountMails {
     await this.countMail(tx, account, {
       kind: "password-reset",
       tokenHash: hashToken(token),
-      expiresAt: new Date(this.#now().getTime() + passwordResetMinutes * 60_000),
+      expiresAt: new Date(this.#now().getTime() + passwordResetMinutes * minuteMs),
     });
     return token;
   }

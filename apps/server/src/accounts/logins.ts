@@ -6,14 +6,13 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { accountRefreshTokens, accounts, accountSessions } from "../database/account-schema.ts";
 import type { Database } from "../database/query-interface.ts";
 import type { Logger } from "../logging/logging.ts";
+import { dayMs } from "../timing/durations.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import { AccountError, type SignedIn } from "./account-service.ts";
 import { createOpaqueToken, deriveOpaqueToken, hashToken } from "./opaque-token.ts";
 
 /** How long a login lasts without a refresh, in days. */
 export const sessionDays = 30;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Message for a user whose token is invalid or whose login or account does not exist any more. */
 export const signInAgain = "You are signed out. Log in again.";

@@ -12,6 +12,7 @@ import {
   accountSessions,
 } from "../database/account-schema.ts";
 import type { Database } from "../database/query-interface.ts";
+import { dayMs, hourMs } from "../timing/durations.ts";
 import { sessionDays } from "./logins.ts";
 
 /**
@@ -19,8 +20,6 @@ import { sessionDays } from "./logins.ts";
  * have expired.
  */
 const mailDays = 30;
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 /** Deletes expired logins, with their tokens. @returns How many, at most `limit`. */
 export async function deleteExpiredLogins(

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { describeRowReads } from "../testing/row-reads-suite.ts";
+import { hourMs } from "../timing/durations.ts";
 import { FileBatches } from "../uploads/file-batches.ts";
 import { UnusedFiles } from "../uploads/unused-files.ts";
 import { sessions, uploads } from "./schema.ts";
@@ -12,7 +13,6 @@ describeRowReads("the embedded database", openDatabaseInMemory);
 it("a search for unused files reads no file of unchanged conversations, after the hourly upkeep", async () => {
   const { database, upkeep, close } = await openDatabaseInMemory();
   const now = Date.parse("2026-11-22T12:00:00Z");
-  const hourMs = 60 * 60 * 1000;
   const lastWeek = sql`${new Date(now - 7 * 24 * hourMs).toISOString()}::timestamptz`;
   const { signal } = new AbortController();
   const files = new UnusedFiles(database, new FileBatches(database, signal));

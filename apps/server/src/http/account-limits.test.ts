@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { resetMailsPerDay } from "../accounts/account-mails.ts";
+import { dayMs, minuteMs } from "../timing/durations.ts";
 import { AccountLimits } from "./account-limits.ts";
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 22) }));
 afterEach(() => void vi.useRealTimers());

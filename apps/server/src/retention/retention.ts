@@ -10,6 +10,7 @@ import { Analytics, dayOf } from "../analytics/analytics.ts";
 import { Conversations } from "../conversations/conversations.ts";
 import type { Database } from "../database/query-interface.ts";
 import type { Logger } from "../logging/logging.ts";
+import { dayMs, minuteMs } from "../timing/durations.ts";
 import { within } from "../timing/within.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 
@@ -28,9 +29,8 @@ export interface RetentionDays {
 /** Key of the advisory lock, different from all other keys: the ASCII codes of 'rete'. */
 const retentionLock = 0x7265_7465;
 
-const dayMs = 24 * 60 * 60 * 1000;
-/** Delay of the first run after the start, in milliseconds: ten minutes. */
-const firstRunDelayMs = 10 * 60 * 1000;
+/** Delay of the first run after the start, in milliseconds. */
+const firstRunDelayMs = 10 * minuteMs;
 /**
  * How long `stop` waits for a run, in milliseconds. A bucket that hangs could delay it for minutes. It is a part of
  * the 8 s that the server's stop may take (`stopLimitMs` in run.ts).

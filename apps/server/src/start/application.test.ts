@@ -4,10 +4,8 @@ import { Retention } from "../retention/retention.ts";
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { startTestServer } from "../testing/test-server.ts";
+import { hourMs, minuteMs } from "../timing/durations.ts";
 import { Uploads } from "../uploads/uploads.ts";
-
-const minuteMs = 60 * 1000;
-const hourMs = 60 * 60 * 1000;
 
 afterEach(() => {
   vi.useRealTimers();

@@ -19,6 +19,7 @@ import { PersonalData } from "../personal-data/personal-data.ts";
 import { ChatDesk } from "../realtime/chat-desk.ts";
 import { ChatGateway } from "../realtime/gateway.ts";
 import { Retention, type RetentionDays } from "../retention/retention.ts";
+import { hourMs } from "../timing/durations.ts";
 import { within } from "../timing/within.ts";
 import type { FileOptions } from "../uploads/storage.ts";
 import { Uploads } from "../uploads/uploads.ts";
@@ -45,8 +46,8 @@ export interface ChatDependencies {
   sessionSecrets: SessionSecrets;
 }
 
-/** Time between two searches for files that no message uses, in milliseconds: an hour. */
-const unusedFilesIntervalMs = 60 * 60 * 1000;
+/** Time between two searches for files that no message uses, in milliseconds. */
+const unusedFilesIntervalMs = hourMs;
 
 /**
  * How long the server waits for this search when it stops, in milliseconds, because a bucket may hang. It is a part

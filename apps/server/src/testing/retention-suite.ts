@@ -18,11 +18,11 @@ import {
 import type { DatabaseConnection } from "../database/database.ts";
 import { analyticsCounts, sessions, uploads } from "../database/schema.ts";
 import { Retention, type RetentionDays } from "../retention/retention.ts";
+import { dayMs, minuteMs } from "../timing/durations.ts";
 import { folderFiles } from "../uploads/open-files.ts";
 import { Uploads } from "../uploads/uploads.ts";
 import { openingTimeoutMs } from "./opening.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const now = Date.parse("2026-11-22T12:00:00Z");
 const daysAgo = (days: number) => new Date(now - days * dayMs);
 
@@ -206,7 +206,7 @@ export function describeRetention(
         const retention = retentionOf({});
         const runs = vi.spyOn(retention, "run").mockResolvedValue();
         retention.start();
-        await vi.advanceTimersByTimeAsync(10 * 60_000 - 1);
+        await vi.advanceTimersByTimeAsync(10 * minuteMs - 1);
         expect(runs).not.toHaveBeenCalled();
         await vi.advanceTimersByTimeAsync(1);
         expect(runs).toHaveBeenCalledOnce();

@@ -9,10 +9,10 @@ import { accounts } from "../database/account-schema.ts";
 import type { DatabaseConnection } from "../database/database.ts";
 import type { Database } from "../database/query-interface.ts";
 import { messages, sessions } from "../database/schema.ts";
+import { dayMs } from "../timing/durations.ts";
 import { fillConversation } from "./long-conversation.ts";
 import { openingTimeoutMs } from "./opening.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** How many idle conversations and confirmed accounts are stored: a query without an index reads all of them. */
 const idleRows = 5000;
 

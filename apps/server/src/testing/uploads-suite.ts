@@ -13,6 +13,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import type { DatabaseConnection } from "../database/database.ts";
 import { sessions, uploads, uploadTotals } from "../database/schema.ts";
+import { hourMs, minuteMs } from "../timing/durations.ts";
 import { folderFiles } from "../uploads/open-files.ts";
 import type { FileOptions } from "../uploads/storage.ts";
 import { unattachedMaxAgeMs } from "../uploads/unused-files.ts";
@@ -311,7 +312,7 @@ export function describeUploads(
     /** Writes two incoming files of a killed process: a new one, and one that is two hours old. */
     const leaveDrafts = async () => {
       await mkdir(files.draftFolder, { recursive: true });
-      const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+      const hoursAgo = new Date(Date.now() - 2 * hourMs);
       for (const name of ["left", "arriving"]) {
         const file = path.join(files.draftFolder, name);
         await writeFile(file, "half");
@@ -438,7 +439,7 @@ export function describeUploads(
         expect(await searches(5)).toBe(true);
         expect((await rows()).map((row) => row.sessionId)).toEqual([null]);
         // Another machine, whose clock is half an hour slow, stored it after the previous search.
-        const slowClock = new Date(Date.now() + 4 * unattachedMaxAgeMs - 30 * 60_000);
+        const slowClock = new Date(Date.now() + 4 * unattachedMaxAgeMs - 30 * minuteMs);
         await connection.database.update(uploads).set({ sessionId, createdAt: slowClock });
         expect(await searches(6)).toBe(true);
       } finally {
@@ -544,7 +545,6 @@ export function describeUploads(
     });
 
     it("are deleted by one hourly run at a time if the bucket hangs", async () => {
-      const hourMs = 60 * 60_000;
       vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
       const run = vi.spyOn(Uploads.prototype, "detachUnused");
       try {
@@ -584,7 +584,7 @@ export function describeUploads(
         await visitor.upload(sessionId, "first", "a.txt");
         await visitor.upload(sessionId, "second", "b.txt");
         await connection.database.update(uploads).set({ sessionId: null });
-        vi.advanceTimersByTime(60 * 60_000);
+        vi.advanceTimersByTime(hourMs);
         await expect.poll(() => removals.length).toBe(1);
         const events: string[] = [];
         const stop = server.stop().then(() => events.push("stopped"));

@@ -2,13 +2,14 @@ import { and, eq, gte, inArray, isNotNull, lt, notExists, type SQL, sql } from "
 
 import type { Database } from "../database/query-interface.ts";
 import { messages, sessions, uploads } from "../database/schema.ts";
+import { dayMs, hourMs } from "../timing/durations.ts";
 import type { FileBatches } from "./file-batches.ts";
 
-/** Age at which a file without a message is deleted, in milliseconds: a day. */
-export const unattachedMaxAgeMs = 24 * 60 * 60 * 1000;
+/** Age at which a file without a message is deleted, in milliseconds. */
+export const unattachedMaxAgeMs = dayMs;
 
-/** How far a search reaches back before the previous one, because machines' clocks differ: an hour. */
-const overlapMs = 60 * 60 * 1000;
+/** How far a search reaches back before the previous one, because machines' clocks differ. */
+const overlapMs = hourMs;
 
 /** Finds the files that no message uses a day after their upload: never sent, or their message was removed. */
 export class UnusedFiles {

@@ -12,6 +12,7 @@ import { sessions, type StoredAttachment, uploads, uploadTotals } from "../datab
 import { freeBytes } from "../folders/free-bytes.ts";
 import { makeFolder } from "../folders/make-folder.ts";
 import type { Logger } from "../logging/logging.ts";
+import { hourMs } from "../timing/durations.ts";
 import { FileBatches } from "./file-batches.ts";
 import type { UploadStorage } from "./storage.ts";
 import { UnusedFiles } from "./unused-files.ts";
@@ -19,8 +20,8 @@ import { UnusedFiles } from "./unused-files.ts";
 /** Key of the advisory lock for uploads, which no other lock uses: the ASCII codes of 'up'. */
 const quotaLock = 0x7570;
 
-/** Age from which an incoming file that a killed process has left is deleted, in milliseconds: an hour. */
-const draftMaxAgeMs = 60 * 60 * 1000;
+/** Age from which an incoming file that a killed process has left is deleted, in milliseconds. */
+const draftMaxAgeMs = hourMs;
 
 /** An incoming file: complete and checked, but not stored yet. */
 export interface Draft extends Omit<StoredAttachment, "id"> {
