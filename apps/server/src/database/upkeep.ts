@@ -1,6 +1,8 @@
 import type { PGlite } from "@electric-sql/pglite";
 
 import type { Logger } from "../logging/logging.ts";
+import { repeat } from "../timing/repeat.ts";
+import { partStopLimitMs } from "../timing/stop-limits.ts";
 import { within } from "../timing/within.ts";
 import { minimumFreeBytes } from "./disk-space.ts";
 
@@ -8,8 +10,6 @@ import { minimumFreeBytes } from "./disk-space.ts";
 const checkpointIntervalMs = 5 * 60_000;
 /** Number of checkpoints from one `vacuum` to the next: an hour. */
 const checkpointsPerVacuum = 12;
-/** How long the stop waits for a run, in milliseconds: a part of `stopLimitMs` in run.ts. */
-const stopLimitMs = 4000;
 
 /**
  * Upkeep of the embedded database. In PostgreSQL, processes of its own do this work; PGlite has none. Without it, the
@@ -79,8 +79,8 @@ export function createUpkeep(
  */
 export function keepUp(upkeep: Upkeep, log: Pick<Logger, "error">): () => Promise<void> {
   let runs = 0;
-  let running: Promise<void> | undefined;
-  async function run(): Promise<void> {
+  // Many queued jobs of the database may make a run take longer than the interval.
+  const stop = repeat(checkpointIntervalMs, async () => {
     runs += 1;
     try {
       if (runs % checkpointsPerVacuum === 0) await upkeep.vacuum();
@@ -88,15 +88,6 @@ export function keepUp(upkeep: Upkeep, log: Pick<Logger, "error">): () => Promis
     } catch (error) {
       log.error({ err: error }, "The upkeep of the embedded database failed; the next run retries");
     }
-  }
-  const timer = setInterval(() => {
-    // Many queued jobs of the database may make a run take longer than the interval.
-    running ??= run().finally(() => {
-      running = undefined;
-    });
-  }, checkpointIntervalMs).unref();
-  return async () => {
-    clearInterval(timer);
-    if (running !== undefined) await within(stopLimitMs, running);
-  };
+  });
+  return () => within(partStopLimitMs, stop());
 }

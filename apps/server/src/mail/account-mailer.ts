@@ -5,6 +5,7 @@ import { confirmPath, resetPath } from "@larkline/contract/addresses";
 import { callTimeoutMs } from "@larkline/contract/timings";
 
 import type { Logger } from "../logging/logging.ts";
+import { partStopLimitMs } from "../timing/stop-limits.ts";
 import { within } from "../timing/within.ts";
 import { describeMailError, MailTooLateError } from "./mail-error.ts";
 import type { Mail, MailTransport } from "./mail.ts";
@@ -35,12 +36,6 @@ export const sendLimitMs = callTimeoutMs - 5000;
 
 /** Pauses between delivery attempts, in milliseconds. */
 const retryPausesMs = [2_000, 30_000];
-
-/**
- * Time limit for last attempts when the server stops, in milliseconds. It is a part of the 8 s that a stop may
- * take in addition to the time for running answers (`stopLimitMs` in run.ts).
- */
-const lastAttemptMs = 4000;
 
 /**
  * Maximum number of mails that wait for delivery at once. If the mail server hangs, each mail waits for a
@@ -127,7 +122,7 @@ export class AccountMailer {
     const cancelPause = new AbortController();
     await Promise.race([
       Promise.all(this.#deliveries),
-      this.#options.pause(lastAttemptMs, cancelPause.signal),
+      this.#options.pause(partStopLimitMs, cancelPause.signal),
     ]);
     cancelPause.abort();
     const mails = this.#deliveries.size;

@@ -11,13 +11,13 @@ import { notStopped } from "../limits/refusal.ts";
 import type { Logger } from "../logging/logging.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { AnswerSpan } from "../observability/spans.ts";
+import { repeat } from "../timing/repeat.ts";
 import { within } from "../timing/within.ts";
 import { EventLog, type LoggedEvent } from "./event-log.ts";
 import { type ChatServer, type ChatSocket, sendEvent } from "./events.ts";
 import type { Relay } from "./relay.ts";
 import { roomOf } from "./rooms.ts";
 import { brokenOff, RunningReply } from "./running-reply.ts";
-import { unlessRunning } from "./unless-running.ts";
 
 /**
  * Maximum number of sessions whose events are kept for clients that reconnect. Sessions with a running reply
@@ -46,7 +46,7 @@ export class Replies {
   readonly #metrics: Metrics;
   readonly #relay: Relay | undefined;
   readonly #shared: boolean;
-  readonly #timers: readonly NodeJS.Timeout[];
+  readonly #repetitions: readonly (() => Promise<void>)[];
   readonly #live = new Map<string, LiveSession>();
   /** Whether the server is stopping. A reply that starts now is stopped at once. */
   #stopped = false;
@@ -76,15 +76,9 @@ export class Replies {
     );
     this.#relay = options.relay;
     this.#shared = options.shared;
-    this.#timers = [
-      setInterval(
-        unlessRunning(() => this.#renewLeases()),
-        renewIntervalMs,
-      ).unref(),
-      setInterval(
-        unlessRunning(() => this.#closeLost()),
-        sweepIntervalMs,
-      ).unref(),
+    this.#repetitions = [
+      repeat(renewIntervalMs, () => this.#renewLeases()),
+      repeat(sweepIntervalMs, () => this.#closeLost()),
     ];
   }
 
@@ -252,9 +246,9 @@ export class Replies {
     );
   }
 
-  /** Stops the timers. */
+  /** Renews no more leases, and searches no more for lost replies. Does not wait for a run that has begun. */
   close(): void {
-    for (const timer of this.#timers) clearInterval(timer);
+    for (const stop of this.#repetitions) void stop();
   }
 
   #running(): RunningReply[] {

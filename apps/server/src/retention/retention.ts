@@ -11,6 +11,7 @@ import { Conversations } from "../conversations/conversations.ts";
 import type { Database } from "../database/query-interface.ts";
 import type { Logger } from "../logging/logging.ts";
 import { dayMs, minuteMs } from "../timing/durations.ts";
+import { partStopLimitMs } from "../timing/stop-limits.ts";
 import { within } from "../timing/within.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 
@@ -31,11 +32,6 @@ const retentionLock = 0x7265_7465;
 
 /** Delay of the first run after the start, in milliseconds. */
 const firstRunDelayMs = 10 * minuteMs;
-/**
- * How long `stop` waits for a run, in milliseconds. A bucket that hangs could delay it for minutes. It is a part of
- * the 8 s that the server's stop may take (`stopLimitMs` in run.ts).
- */
-const stopLimitMs = 4000;
 /** Rows per statement. Small, so that other transactions do not wait long for locks. */
 const batchSize = 200;
 
@@ -72,11 +68,12 @@ export class Retention {
     this.#schedule(firstRunDelayMs);
   }
 
-  /** Ends the current run after its current batch or step, and starts no other one. Waits at most four seconds. */
+  /** Ends the current run after its current batch or step, and starts no other one. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
-    await within(stopLimitMs, this.#running);
+    // A bucket that hangs could delay the end for minutes.
+    await within(partStopLimitMs, this.#running);
   }
 
   #schedule(pauseMs: number): void {

@@ -203,7 +203,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   });
   http.addHook("onClose", async () => {
     otherProcesses?.stop();
-    // At the same time, because each may take up to 4 s, and the whole stop 8 s (`stopLimitMs` in run.ts).
+    // At the same time, because each may take half of the time for the whole stop (`partStopLimitMs`).
     await Promise.all([closeMailer(), stopDeletions(), stopUpkeep?.()]);
   });
   if (trustedProxies === 0) warnOfForwardingHeaders(http.server, log);

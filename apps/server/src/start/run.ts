@@ -9,13 +9,8 @@ import { loadLeanDrizzle } from "../database/lean-drizzle.ts";
 import { describeError, OperatorError } from "../errors/operator-error.ts";
 import { createLogger, ignoreLostOutput, type Logger } from "../logging/logging.ts";
 import type { Tracing } from "../observability/tracing.ts";
+import { stopLimitMs } from "../timing/stop-limits.ts";
 import type { RunningServer } from "./server.ts";
-
-/**
- * How long a stop may take in addition to the time for running answers, in milliseconds. After that, the
- * process exits.
- */
-const stopLimitMs = 8000;
 
 /** Exits with an error if the process still runs after this time. */
 function limitStop(milliseconds: number): void {

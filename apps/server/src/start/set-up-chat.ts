@@ -20,6 +20,8 @@ import { ChatDesk } from "../realtime/chat-desk.ts";
 import { ChatGateway } from "../realtime/gateway.ts";
 import { Retention, type RetentionDays } from "../retention/retention.ts";
 import { hourMs } from "../timing/durations.ts";
+import { repeat } from "../timing/repeat.ts";
+import { partStopLimitMs } from "../timing/stop-limits.ts";
 import { within } from "../timing/within.ts";
 import type { FileOptions } from "../uploads/storage.ts";
 import { Uploads } from "../uploads/uploads.ts";
@@ -48,12 +50,6 @@ export interface ChatDependencies {
 
 /** Time between two searches for files that no message uses, in milliseconds. */
 const unusedFilesIntervalMs = hourMs;
-
-/**
- * How long the server waits for this search when it stops, in milliseconds, because a bucket may hang. It is a part
- * of the 8 s that a stop may take (`stopLimitMs` in run.ts).
- */
-const sweepStopLimitMs = 4000;
 
 /** The chat, and what deletes data regularly. */
 interface SetUpChat {
@@ -126,16 +122,10 @@ export async function setUpChat(
 
 /** Deletes unused files every hour. @returns A function that ends this, and waits for a run that has begun. */
 function sweepRegularly(uploads: Uploads): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    // A bucket that hangs may make a run take longer than the interval.
-    running ??= uploads.sweep().finally(() => {
-      running = undefined;
-    });
-  }, unusedFilesIntervalMs).unref();
-  return async () => {
-    clearInterval(timer);
+  const stop = repeat(unusedFilesIntervalMs, () => uploads.sweep());
+  return () => {
     uploads.stop();
-    if (running !== undefined) await within(sweepStopLimitMs, running);
+    // A bucket that hangs may make a run take longer.
+    return within(partStopLimitMs, stop());
   };
 }
