@@ -5,7 +5,6 @@ import type * as v from "valibot";
 
 import type { AccountService, SignedIn } from "../accounts/account-service.ts";
 import { HttpRefusal } from "../errors/http-refusal.ts";
-import { isSameOrigin, networkOf } from "../visitors/handshake.ts";
 import type { AccountLimits } from "./account-limits.ts";
 import { readBody } from "./read-body.ts";
 
@@ -18,10 +17,6 @@ const bodyMaxBytes = 64 * 1024;
 export interface AccountRoutesOptions {
   accounts: AccountService;
   limits: AccountLimits;
-  /** The site's origin, needed behind a proxy that changes the `Host` header. */
-  publicUrl: string | undefined;
-  /** How many of our proxies append to X-Forwarded-For (`clientAddress`). */
-  trustedProxies: number;
 }
 
 /** The token of an `Authorization: Bearer` header (RFC 6750, section 2.1); empty if missing. */
@@ -35,7 +30,7 @@ function bearerToken({ headers }: FastifyRequest): string {
  */
 export function registerAccounts(
   app: FastifyInstance,
-  { accounts, limits, publicUrl, trustedProxies }: AccountRoutesOptions,
+  { accounts, limits }: AccountRoutesOptions,
 ): void {
   const authenticate = (request: FastifyRequest): Promise<SignedIn> =>
     accounts.authenticate(bearerToken(request));
@@ -61,12 +56,12 @@ export function registerAccounts(
       bodyLimit: bodyMaxBytes,
       handler: async (request, reply) => {
         void reply.header("cache-control", "no-store");
-        if (!isSameOrigin(request.raw, publicUrl)) {
+        if (!request.isFromOwnPage) {
           throw new HttpRefusal(403, "Only this site's own pages may do this.");
         }
         const data = await handle({
           request,
-          network: networkOf(request.raw, trustedProxies),
+          network: request.network,
           body: () => readBody(schema, request.body),
         });
         return reply.code(status).send(data);

@@ -17,7 +17,6 @@ import { HttpRefusal } from "../errors/http-refusal.ts";
 import { type LimiterOptions, openLimiter } from "../limits/limiter.ts";
 import { tooMany } from "../limits/refusal.ts";
 import type { Metrics } from "../observability/metrics.ts";
-import { isSameOrigin, networkOf } from "../visitors/handshake.ts";
 import { hasOperatorKey } from "./operator-key.ts";
 
 /** URL path of the report for operators, which `npm run report` requests. */
@@ -28,10 +27,6 @@ const allowance = { burst: 300, perSecond: 5 };
 
 export interface AnalyticsOptions {
   analytics: Pick<Analytics, "record" | "totals">;
-  /** The site's origin, needed behind a proxy that changes the `Host` header. */
-  publicUrl: string | undefined;
-  /** How many of our proxies append to X-Forwarded-For (`clientAddress`). */
-  trustedProxies: number;
   /** The key that a request for the report must have (operator-key.ts). */
   reportKey: string;
   limiterOptions: LimiterOptions;
@@ -93,7 +88,7 @@ const parseBody = (body: unknown) => v.safeParse(analyticsBodySchema, body, { ab
 
 /** Registers the HTTP call for analytics (specification, section 7) and the report for operators. */
 export function registerAnalytics(app: FastifyInstance, options: AnalyticsOptions): void {
-  const { analytics, publicUrl, trustedProxies, reportKey, metrics } = options;
+  const { analytics, reportKey, metrics } = options;
   const limit = openLimiter("events", allowance, options.limiterOptions);
 
   app.post(
@@ -101,14 +96,14 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
     { bodyLimit: analyticsBodyMaxBytes },
     async (request, reply) => {
       void reply.header("cache-control", "no-store");
-      if (!isSameOrigin(request.raw, publicUrl)) {
+      if (!request.isFromOwnPage) {
         throw new HttpRefusal(403, "Only this site's own pages may send events.");
       }
       // The same answer as for counted events, so that pages cannot detect the setting.
       if (asksForPrivacy(request)) return reply.code(202).send({});
       const eventCount = Array.isArray(request.body) ? request.body.length : 1;
       const retryAfter = await limit.take(
-        networkOf(request.raw, trustedProxies),
+        request.network,
         Math.min(Math.max(eventCount, 1), analyticsBatchMaxEvents),
       );
       if (retryAfter > 0) throw tooMany("events at once", retryAfter);

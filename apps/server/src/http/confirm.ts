@@ -7,7 +7,6 @@ import * as v from "valibot";
 
 import type { AccountService, LinkState } from "../accounts/account-service.ts";
 import { HttpRefusal } from "../errors/http-refusal.ts";
-import { networkOf } from "../visitors/handshake.ts";
 import type { AccountLimits } from "./account-limits.ts";
 import { type Html, markup } from "./html.ts";
 import { sendPlainPage } from "./plain-page.ts";
@@ -25,8 +24,6 @@ export interface ConfirmOptions {
   limits: AccountLimits;
   /** Where the owner of an account logs in. */
   loginUrl: string;
-  /** How many of our proxies append to X-Forwarded-For (`clientAddress`). */
-  trustedProxies: number;
 }
 
 /**
@@ -37,7 +34,7 @@ export async function registerConfirm(
   app: FastifyInstance,
   options: ConfirmOptions,
 ): Promise<void> {
-  const { accounts, limits, loginUrl, trustedProxies } = options;
+  const { accounts, limits, loginUrl } = options;
 
   await app.register(async (scope) => {
     // In its own scope: no other route accepts URL-encoded forms.
@@ -56,7 +53,7 @@ export async function registerConfirm(
       scope.get(path, async (request, reply) => {
         const query = queryOf(request);
         if (query === undefined) return reply.callNotFound();
-        await limits.take("other", networkOf(request.raw, trustedProxies));
+        await limits.take("other", request.network);
         const given = tokenOf(request.query);
         const token = tokenPattern.exec(given ?? query)?.[0] ?? given;
         const state = token === undefined ? undefined : await accounts.findLink(token);
@@ -64,7 +61,7 @@ export async function registerConfirm(
       });
     }
     scope.post(confirmPath, async (request, reply) => {
-      await limits.take("other", networkOf(request.raw, trustedProxies));
+      await limits.take("other", request.network);
       if (isForeign(request)) return sendState(reply, undefined, { loginUrl });
       const token = tokenOf(request.body);
       const confirmation = token === undefined ? undefined : await accounts.confirm(token);
@@ -78,7 +75,7 @@ export async function registerConfirm(
         .redirect(`${verifyPath}#${fragment.toString()}`, 303);
     });
     scope.post(renewPath, async (request, reply) => {
-      await limits.take("other", networkOf(request.raw, trustedProxies));
+      await limits.take("other", request.network);
       const token = tokenOf(request.body);
       if (isForeign(request) || token === undefined)
         return sendState(reply, undefined, { loginUrl });

@@ -16,6 +16,7 @@ import type { ChatDesk } from "../realtime/chat-desk.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 import { Visitors } from "../visitors/visitors.ts";
 import { registerErrors } from "./errors.ts";
+import { registerRequestSource } from "./request-source.ts";
 import { registerUploadCalls } from "./uploads.ts";
 import { registerVisitorScope } from "./visitor-scope.ts";
 
@@ -39,24 +40,22 @@ async function listen(limit: { arrivalLimitMs?: number } = {}): Promise<void> {
   const log = pino({ level: "silent" });
   registerErrors(app, log, createOutageLog(log));
   const visitors = new Visitors(["a secret for tests, long enough for anyone"], false);
-  await registerVisitorScope(
-    app,
-    { visitors, publicUrl: undefined, trustedProxies: 0 },
-    (scope, identify) =>
-      registerUploadCalls(scope, {
-        // An upload that never arrives needs only a temporary path.
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-        uploads: {
-          draftPath: () => Promise.resolve(path.join(folder, "draft")),
-          removeDraft: (draft: string) => rm(draft, { force: true }),
-        } as unknown as Uploads,
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-        desk: {} as unknown as ChatDesk,
-        limits: new ChatLimits(),
-        identify,
-        log,
-        ...limit,
-      }),
+  registerRequestSource(app, { publicUrl: undefined, trustedProxies: 0 });
+  await registerVisitorScope(app, visitors, (scope, identify) =>
+    registerUploadCalls(scope, {
+      // An upload that never arrives needs only a temporary path.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      uploads: {
+        draftPath: () => Promise.resolve(path.join(folder, "draft")),
+        removeDraft: (draft: string) => rm(draft, { force: true }),
+      } as unknown as Uploads,
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      desk: {} as unknown as ChatDesk,
+      limits: new ChatLimits(),
+      identify,
+      log,
+      ...limit,
+    }),
   );
   address = await app.listen({ host: "127.0.0.1", port: 0 });
 }

@@ -6,6 +6,7 @@ import { createLogger } from "../logging/logging.ts";
 import { Metrics } from "../observability/metrics.ts";
 import { requestIdOf } from "../observability/request-id.ts";
 import { registerRequestLog } from "./request-log.ts";
+import { registerRequestSource } from "./request-source.ts";
 
 let app: FastifyInstance;
 let lines: Record<string, unknown>[];
@@ -19,7 +20,8 @@ function start(trustedProxies: number): void {
     { logLevel: "info", logFormat: "json" },
     { write: (line: string) => lines.push(JSON.parse(line)) > 0 },
   );
-  registerRequestLog(app, { log, metrics, level: "info", trustedProxies });
+  registerRequestSource(app, { publicUrl: undefined, trustedProxies });
+  registerRequestLog(app, { log, metrics, level: "info" });
   app.get("/readyz", () => ({}));
   app.get("/fails", (_request, reply) => reply.code(500).send({}));
   app.get("/*", () => ({}));

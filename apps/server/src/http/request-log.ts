@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 
 import type { Logger } from "../logging/logging.ts";
 import type { Metrics } from "../observability/metrics.ts";
-import { networkOf } from "../visitors/handshake.ts";
 
 /** Health checks. Load balancers request them every few seconds, so they are logged at `debug` only. */
 const probes = new Set<string>(Object.values(healthPaths));
@@ -19,8 +18,6 @@ export interface RequestLogOptions {
   metrics: Metrics;
   /** Level for successful requests. */
   level: "info" | "debug";
-  /** How many of our proxies append to X-Forwarded-For (`clientAddress`). */
-  trustedProxies: number;
 }
 
 /**
@@ -31,7 +28,7 @@ export interface RequestLogOptions {
  */
 export function registerRequestLog(
   app: FastifyInstance,
-  { log, metrics, level, trustedProxies }: RequestLogOptions,
+  { log, metrics, level }: RequestLogOptions,
 ): void {
   // If successful requests are logged at `debug`, so are failed ones: errors.ts logs the cause of a failure,
   // and an outage must not flood the log.
@@ -55,10 +52,7 @@ export function registerRequestLog(
     if (isRefusal(status)) {
       metrics.refusals.inc({ channel: "http", reason: String(status) });
       if (route === apiPaths.login && status === 401) metrics.failedLogins.inc();
-      log.warn(
-        { ...line, network: networkOf(request.raw, trustedProxies) },
-        "A request was refused",
-      );
+      log.warn({ ...line, network: request.network }, "A request was refused");
     } else if (probes.has(route)) log.debug(line, "A request");
     else log[status >= 500 ? failureLevel : level](line, "A request");
     done();

@@ -2,16 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import { HttpRefusal } from "../errors/http-refusal.ts";
 import type { Caller } from "../limits/chat-limits.ts";
-import { isSameOrigin, networkOf } from "../visitors/handshake.ts";
 import type { Visitors } from "../visitors/visitors.ts";
-
-export interface VisitorScopeOptions {
-  visitors: Visitors;
-  /** The site's origin, needed behind a proxy that changes the `Host` header. */
-  publicUrl: string | undefined;
-  /** Number of trusted proxies that add to X-Forwarded-For. */
-  trustedProxies: number;
-}
 
 /** Returns the visitor who makes an HTTP call, and their network. */
 export type IdentifyCaller = (request: FastifyRequest) => Caller;
@@ -23,20 +14,20 @@ export type IdentifyCaller = (request: FastifyRequest) => Caller;
  */
 export async function registerVisitorScope(
   app: FastifyInstance,
-  { visitors, publicUrl, trustedProxies }: VisitorScopeOptions,
+  visitors: Visitors,
   register: (scope: FastifyInstance, identify: IdentifyCaller) => void | Promise<void>,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook("onRequest", async (request, reply) => {
       void reply.header("cache-control", "no-store");
-      if (request.method === "POST" && !isSameOrigin(request.raw, publicUrl)) {
+      if (request.method === "POST" && !request.isFromOwnPage) {
         throw new HttpRefusal(403, "Only this site's own pages may do this.");
       }
       void reply.header("set-cookie", visitors.cookieFor(request.raw));
     });
     await register(scope, (request) => ({
       visitorId: visitors.identify(request.raw),
-      network: networkOf(request.raw, trustedProxies),
+      network: request.network,
     }));
   });
 }

@@ -22,6 +22,7 @@ import { registerHealth } from "../http/health.ts";
 import { registerJsonBodies } from "../http/json-bodies.ts";
 import { operatorKey } from "../http/operator-key.ts";
 import { registerRequestLog } from "../http/request-log.ts";
+import { registerRequestSource } from "../http/request-source.ts";
 import { registerSecurity } from "../http/security.ts";
 import type { SiteFolder } from "../http/site-folder.ts";
 import { registerSite } from "../http/site.ts";
@@ -142,7 +143,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   });
   // A terminal shows successful requests only with LOG_LEVEL=debug; a JSON log contains all of them.
   const requestLevel = configuration.logFormat === "json" ? "info" : "debug";
-  registerRequestLog(http, { log, metrics, level: requestLevel, trustedProxies });
+  registerRequestSource(http, configuration);
+  registerRequestLog(http, { log, metrics, level: requestLevel });
   const logOutage = createOutageLog(log);
   registerErrors(http, log, logOutage);
   // Fastify also parses text/plain by default. Here bodies are JSON, and routes that accept another type
@@ -162,8 +164,6 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   });
   registerAnalytics(http, {
     analytics: new Analytics(connection.database),
-    publicUrl,
-    trustedProxies,
     limiterOptions,
     metrics,
     reportKey: operatorKey("analytics report", sessionSecrets[0]),

@@ -34,7 +34,7 @@ export interface AccountOptions {
 
 /** Dependencies that accounts share with other parts of the server. */
 interface SharedDependencies {
-  configuration: Pick<Configuration, "publicUrl" | "host" | "appUrl" | "trustedProxies">;
+  configuration: Pick<Configuration, "publicUrl" | "host" | "appUrl">;
   database: Database;
   log: Logger;
   limiterOptions: LimiterOptions;
@@ -71,9 +71,8 @@ export async function setUpAccounts(
   const accessTokens = new AccessTokens(sessionSecrets, now);
   const accounts = new OwnAccounts({ database, accessTokens, passwords, mailer, log, now });
   const limits = new AccountLimits(options.allowances, limiterOptions);
-  const { publicUrl, appUrl, trustedProxies } = configuration;
-  registerAccounts(http, { accounts, limits, publicUrl, trustedProxies });
-  await registerConfirm(http, { accounts, limits, loginUrl: appUrl, trustedProxies });
+  registerAccounts(http, { accounts, limits });
+  await registerConfirm(http, { accounts, limits, loginUrl: configuration.appUrl });
   if (mailTransport instanceof Outbox) registerOutbox(http, mailTransport);
   return () => mailer.close();
 }

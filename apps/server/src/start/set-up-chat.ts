@@ -106,17 +106,13 @@ export async function setUpChat(
     });
   }
   await gateway.relay?.open();
-  await registerVisitorScope(
-    http,
-    { visitors, publicUrl, trustedProxies },
-    async (scope, identify) => {
-      registerChatCalls(scope, { desk, conversations, uploads, limits, gateway, identify, log });
-      // In its own scope: no other route accepts multipart forms.
-      await scope.register((own) =>
-        registerUploadCalls(own, { uploads, desk, limits, identify, log }),
-      );
-    },
-  );
+  await registerVisitorScope(http, visitors, async (scope, identify) => {
+    registerChatCalls(scope, { desk, conversations, uploads, limits, gateway, identify, log });
+    // In its own scope: no other route accepts multipart forms.
+    await scope.register((own) =>
+      registerUploadCalls(own, { uploads, desk, limits, identify, log }),
+    );
+  });
   return { chat: gateway, stopDeletions: () => Promise.all([stopSweeps(), retention.stop()]) };
 }
 
