@@ -222,15 +222,6 @@ export class Conversations {
     return deletedRows.length > 0;
   }
 
-  /** All messages of a session, in order. */
-  listMessages(sessionId: string): Promise<StoredMessage[]> {
-    return this.#database
-      .select()
-      .from(messages)
-      .where(eq(messages.sessionId, sessionId))
-      .orderBy(asc(messages.position));
-  }
-
   /** Stores a request and opens an empty answer, in one transaction. */
   beginReply(visitorId: string, sessionId: string, request: ReplyRequest): Promise<ReplyBeginning> {
     return this.#beginnings.begin({ visitorId, sessionId, request });

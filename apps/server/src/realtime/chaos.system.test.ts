@@ -14,6 +14,7 @@ import {
 } from "../testing/chaotic-visitor.ts";
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { killableDatabase } from "../testing/killable-database.ts";
+import { messagesOf } from "../testing/messages-of.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
 import { seededRandom } from "../testing/random.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -158,7 +159,7 @@ describe("two hundred conversations with lost connections and server restarts", 
       let finished = 0;
       for (const visitor of visitors) {
         const seen = new Map([...visitor.shown].map(([id, message]) => [id, { ...message }]));
-        const storedMessages = await stored.listMessages(visitor.sessionId);
+        const storedMessages = await messagesOf(stored, visitor.sessionId);
         // Every question is stored once, in order, with at most one answer.
         expect(
           storedMessages.filter(({ role }) => role === "user").map(({ content }) => content),

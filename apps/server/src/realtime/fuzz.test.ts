@@ -18,6 +18,7 @@ import { uploads } from "../database/schema.ts";
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { type FuzzedForm, forms, frames } from "../testing/fuzz-values.ts";
 import { HttpVisitor } from "../testing/http-visitor.ts";
+import { messagesOf } from "../testing/messages-of.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { TestVisitor } from "../testing/visitor.ts";
@@ -69,7 +70,7 @@ describe("random input", { timeout: 120_000 }, () => {
     const visitor = new HttpVisitor(server.url, headersFromNewAddress());
     const sessionId = await visitor.begin();
     await visitor.post(apiPaths.chatMessages, { sessionId, content: "Mine, and mine alone." });
-    otherConversation = { sessionId, messages: await conversations.listMessages(sessionId) };
+    otherConversation = { sessionId, messages: await messagesOf(conversations, sessionId) };
     expect(otherConversation.messages).toHaveLength(2);
   }, openingTimeoutMs);
   afterAll(async () => {
@@ -79,7 +80,7 @@ describe("random input", { timeout: 120_000 }, () => {
   });
 
   const expectNothingLost = async () => {
-    expect(await conversations.listMessages(otherConversation.sessionId)).toEqual(
+    expect(await messagesOf(conversations, otherConversation.sessionId)).toEqual(
       otherConversation.messages,
     );
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { Conversations, type ReplyRequest } from "../conversations/conversations.ts";
 import type { DatabaseConnection } from "../database/database.ts";
+import { messagesOf } from "./messages-of.ts";
 import { openingTimeoutMs } from "./opening.ts";
 
 const question = (id: string = randomUUID()) =>
@@ -35,7 +36,7 @@ export function describeBeginnings(
     const begin = (sessionId: string, request: ReplyRequest = question(), as = visitorId) =>
       conversations.beginReply(as, sessionId, request);
     const idsOf = async (sessionId: string) =>
-      (await conversations.listMessages(sessionId)).map(({ id }) => id);
+      (await messagesOf(conversations, sessionId)).map(({ id }) => id);
 
     it("start a reply in each conversation", async () => {
       const requests = sessionIds.map((sessionId) => ({ sessionId, request: question() }));

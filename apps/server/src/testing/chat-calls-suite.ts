@@ -27,6 +27,7 @@ import type { DatabaseConnection } from "../database/database.ts";
 import { sessions } from "../database/schema.ts";
 import { type JsonResponse, HttpVisitor } from "./http-visitor.ts";
 import { fillConversation } from "./long-conversation.ts";
+import { messagesOf } from "./messages-of.ts";
 import { openingTimeoutMs } from "./opening.ts";
 import { createScriptedEngine, type ScriptedEngine } from "./scripted-engine.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
@@ -91,7 +92,7 @@ export function describeChatCalls(
           body: { message },
         });
       }
-      expect(await conversations.listMessages(sessionId)).toHaveLength(2);
+      expect(await messagesOf(conversations, sessionId)).toHaveLength(2);
 
       const remembered = () =>
         server.chat.replies.eventsSince(
@@ -103,7 +104,7 @@ export function describeChatCalls(
       expect([erased.status, erased.body]).toEqual([200, {}]);
       await answer.stopped;
       await asking;
-      expect(await conversations.listMessages(sessionId)).toEqual([]);
+      expect(await messagesOf(conversations, sessionId)).toEqual([]);
       // The conversation's events are also removed from the process's memory.
       expect(remembered()).toBeUndefined();
       expect(await send({ sessionId, content: "still there?" })).toMatchObject({ status: 404 });
@@ -161,7 +162,7 @@ export function describeChatCalls(
         streaming: false,
         metadata: { state: "complete" },
       });
-      expect((await conversations.listMessages(sessionId)).map(({ id }) => id)).toEqual([
+      expect((await messagesOf(conversations, sessionId)).map(({ id }) => id)).toEqual([
         message.id,
         answered.id,
       ]);
@@ -179,7 +180,7 @@ export function describeChatCalls(
       expect(again.status).toBe(200);
       expect(exchange(again)).toEqual({ message, answer });
       expect(engine.requestCount).toBe(1);
-      expect(await conversations.listMessages(message.sessionId)).toHaveLength(2);
+      expect(await messagesOf(conversations, message.sessionId)).toHaveLength(2);
     });
 
     it("returns the running answer for a repeated message", async () => {
@@ -254,7 +255,7 @@ export function describeChatCalls(
       const unknown = await send({ sessionId: randomUUID(), content: "let me in" }, otherVisitor);
       expect(refused.status).toBe(404);
       expect(refused.body).toEqual(unknown.body);
-      expect(await conversations.listMessages(sessionId)).toEqual([]);
+      expect(await messagesOf(conversations, sessionId)).toEqual([]);
     });
 
     it("refuses a second message while an answer is being written", async () => {

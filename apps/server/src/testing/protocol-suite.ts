@@ -8,6 +8,7 @@ import { Conversations } from "../conversations/conversations.ts";
 import type { DatabaseConnection } from "../database/database.ts";
 import type { Database } from "../database/query-interface.ts";
 import { fillConversation } from "./long-conversation.ts";
+import { messagesOf } from "./messages-of.ts";
 import { openingTimeoutMs } from "./opening.ts";
 import { createScriptedEngine, type ScriptedEngine } from "./scripted-engine.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
@@ -220,7 +221,7 @@ export function describeProtocol(
       answer.end();
       await back.event("stream_complete");
       expect(back.all("stream_chunk").at(-1)?.accumulated).toBe("It costs $99.");
-      expect((await conversations.listMessages(sessionId)).at(-1)).toMatchObject({
+      expect((await messagesOf(conversations, sessionId)).at(-1)).toMatchObject({
         content: "It costs $99.",
         state: "complete",
       });
@@ -256,7 +257,7 @@ export function describeProtocol(
       answer.end();
       // The end is checked in the database, because no client is left to receive an event.
       await expect
-        .poll(async () => (await conversations.listMessages(sessionId)).at(-1)?.state)
+        .poll(async () => (await messagesOf(conversations, sessionId)).at(-1)?.state)
         .toBe("complete");
       const back = await arrive(visitor);
       await back.sendOrThrow({ type: "create_session", sessionId, lastSeq: seen.seq });
@@ -286,7 +287,7 @@ export function describeProtocol(
       expect(complete.messageId).toBe(acknowledgement.messageId);
       expect(visitor.all("message_state_update").at(-1)?.state).toBe("aborted");
       expect(visitor.all("stream_chunk").at(-1)?.accumulated).toBe("Well, ");
-      expect((await conversations.listMessages(sessionId)).at(-1)).toMatchObject({
+      expect((await messagesOf(conversations, sessionId)).at(-1)).toMatchObject({
         content: "Well, ",
         state: "aborted",
       });
@@ -331,7 +332,7 @@ export function describeProtocol(
       await visitor.event("stream_complete");
       expect(await visitor.send(repeated)).toMatchObject({ ok: true, duplicate: true });
       expect(engine.requestCount).toBe(1);
-      expect(await conversations.listMessages(sessionId)).toHaveLength(2);
+      expect(await messagesOf(conversations, sessionId)).toHaveLength(2);
     });
 
     it("refuses a second question while an answer is running", async () => {
@@ -342,7 +343,7 @@ export function describeProtocol(
         error: { code: "busy" },
       });
       expect(engine.requestCount).toBe(1);
-      expect((await conversations.listMessages(sessionId)).map(({ role }) => role)).toEqual([
+      expect((await messagesOf(conversations, sessionId)).map(({ role }) => role)).toEqual([
         "user",
         "assistant",
       ]);
@@ -367,7 +368,7 @@ export function describeProtocol(
       const unknown = await otherVisitor.send({ type: "create_session", sessionId: randomUUID() });
       expect(await otherVisitor.send({ type: "create_session", sessionId })).toEqual(unknown);
       expect(otherVisitor.messages).toEqual([]);
-      expect((await conversations.listMessages(sessionId))[0]?.content).toBe("my secret");
+      expect((await messagesOf(conversations, sessionId))[0]?.content).toBe("my secret");
     });
 
     it("treats a visitor with a forged cookie as new", async () => {
@@ -430,9 +431,10 @@ export function describeProtocol(
         answer.say("Still here.");
         answer.end();
         await visitor.event("stream_complete");
-        expect((await conversations.listMessages(sessionId)).map(({ content }) => content)).toEqual(
-          ["hello", "Still here."],
-        );
+        expect((await messagesOf(conversations, sessionId)).map(({ content }) => content)).toEqual([
+          "hello",
+          "Still here.",
+        ]);
       },
     );
 
@@ -485,7 +487,7 @@ export function describeProtocol(
       }
       expect(refusal.code).toBe("rate_limited");
       expect(refusal.retryAfter).toBeGreaterThan(0);
-      expect(await conversations.listMessages(sessionId)).toHaveLength(2);
+      expect(await messagesOf(conversations, sessionId)).toHaveLength(2);
     });
 
     it("regenerates an answer and removes the old one", async () => {
@@ -507,7 +509,7 @@ export function describeProtocol(
       expect(visitor.all("message_state_update")).toContainEqual(
         expect.objectContaining({ messageId: old, state: "removed" }),
       );
-      expect((await conversations.listMessages(sessionId)).map(({ content }) => content)).toEqual([
+      expect((await messagesOf(conversations, sessionId)).map(({ content }) => content)).toEqual([
         "hello",
         "New.",
       ]);
@@ -527,7 +529,7 @@ export function describeProtocol(
       second.end();
       await visitor.event("stream_complete", (event) => event.messageId !== old);
       expect(visitor.messages.at(-1)).toMatchObject({ id: messageId, content: "hello" });
-      expect((await conversations.listMessages(sessionId)).map(({ content }) => content)).toEqual([
+      expect((await messagesOf(conversations, sessionId)).map(({ content }) => content)).toEqual([
         "hello",
         "Hi.",
       ]);
@@ -545,7 +547,7 @@ export function describeProtocol(
       answer.end();
       await visitor.event("stream_complete");
       await visitor.sendOrThrow({ type: "edit_message", messageId, content: "hello" });
-      expect(await conversations.listMessages(otherSessionId)).toMatchObject([
+      expect(await messagesOf(conversations, otherSessionId)).toMatchObject([
         { content: "hello" },
         { role: "assistant" },
       ]);
@@ -631,9 +633,9 @@ export function describeProtocol(
       await editing.event("stream_chunk", ({ accumulated }) => accumulated === "Hi.");
       third.end();
       await expect
-        .poll(async () => (await conversations.listMessages(sessionId)).at(-1)?.state)
+        .poll(async () => (await messagesOf(conversations, sessionId)).at(-1)?.state)
         .toBe("complete");
-      expect((await conversations.listMessages(sessionId)).map(({ content }) => content)).toEqual([
+      expect((await messagesOf(conversations, sessionId)).map(({ content }) => content)).toEqual([
         "hello",
         "Hi.",
       ]);
@@ -744,7 +746,7 @@ export function describeProtocol(
       const error = await visitor.event("error");
       expect(error.message).not.toContain("sk-123");
       expect(visitor.all("message_state_update").at(-1)?.state).toBe("failed");
-      expect((await conversations.listMessages(sessionId)).at(-1)).toMatchObject({
+      expect((await messagesOf(conversations, sessionId)).at(-1)).toMatchObject({
         content: "Let me see",
         state: "failed",
       });
@@ -760,7 +762,7 @@ export function describeProtocol(
       await visitor.event("stream_chunk");
       await server.stop();
       await answer.stopped;
-      expect((await conversations.listMessages(sessionId)).at(-1)).toMatchObject({
+      expect((await messagesOf(conversations, sessionId)).at(-1)).toMatchObject({
         content: "Half an ans",
         state: "failed",
       });
@@ -787,7 +789,7 @@ export function describeProtocol(
       await expect.poll(() => server.chat.draining).toBe(true);
       steps.emit("continue");
       await stopped;
-      const storedMessages = await conversations.listMessages(sessionId);
+      const storedMessages = await messagesOf(conversations, sessionId);
       expect(storedMessages.map(({ role, content }) => [role, content])).toEqual([
         ["user", "hello"],
       ]);
