@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import type { ParseArgsConfig } from "node:util";
 
-import { InputError } from "./new/input-error.ts";
+import { InputError } from "./input-error.ts";
 
 /**
  * Parses options as `parseArgs` does.

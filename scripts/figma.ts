@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { root } from "./build/stamp.ts";
 import { readCommandLine, refuse } from "./command-line.ts";
 import { figmaTemplates } from "./figma/templates.ts";
-import { InputError } from "./new/input-error.ts";
+import { InputError } from "./input-error.ts";
 import { prepareFolder } from "./output-folder.ts";
 
 const ownFolder = join(root, "dist/figma");

@@ -4,9 +4,9 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
 import { root } from "./build/stamp.ts";
+import { InputError } from "./input-error.ts";
 import { apply, resolve } from "./new/changes.ts";
 import { changesOf, reviewCommands, help, manualChecks, readCommand } from "./new/command.ts";
-import { InputError } from "./new/input-error.ts";
 
 /** Runs a tool that is installed in the repository. */
 function run(name: string, args: readonly string[]): void {

@@ -9,7 +9,7 @@ import { basename, dirname, join } from "node:path";
 
 import { committedInterface, kebab } from "../../tests/kit/interface/read-interface.ts";
 import { kit, kitExports } from "../../tests/kit/kit-package.ts";
-import { InputError } from "../new/input-error.ts";
+import { InputError } from "../input-error.ts";
 
 /** The template of one component. */
 export interface FigmaTemplate {

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import { InputError } from "./input-error.ts";
+import { InputError } from "../input-error.ts";
 
 /** A new or changed file. Paths are relative to the repository's root. */
 export type Change =

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 import { parseOptions } from "../command-line.ts";
+import { InputError } from "../input-error.ts";
 import type { Change } from "./changes.ts";
 import { kitGroups, newComponent } from "./component.ts";
 import { namedElsewhere, newIndustry } from "./industry.ts";
-import { InputError } from "./input-error.ts";
 import { groupOfPath } from "./page-place.ts";
 import { newPage, pageFromDraft } from "./page.ts";
 

@@ -1,3 +1,4 @@
+import { InputError } from "../input-error.ts";
 /**
  * `npm run new component <name>`: adds a component to the kit with its stories, docs, labels, export, budgets
  * and release note.
@@ -11,7 +12,6 @@ import {
   storiesOf,
   translationsOf,
 } from "./component-files.ts";
-import { InputError } from "./input-error.ts";
 import { addBefore, addSorted } from "./insert.ts";
 import { camel, checkConstant, sentence } from "./names.ts";
 

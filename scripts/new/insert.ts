@@ -1,6 +1,6 @@
+import { InputError } from "../input-error.ts";
 /** Inserts entries into existing lists. `oxfmt` sorts imports and formats lines afterwards. */
 import { sortedByKey } from "../sorted-by-key.ts";
-import { InputError } from "./input-error.ts";
 
 /**
  * Adds an import at its alphabetical place among the existing ones. `oxfmt` sorts imports, too. But when it

@@ -2,7 +2,7 @@
 import { brand } from "@larkline/content/brand";
 import { metaLimits } from "@larkline/content/page-meta";
 
-import { InputError } from "./input-error.ts";
+import { InputError } from "../input-error.ts";
 
 /**
  * The part of a title before the brand's name, which the generated file appends.

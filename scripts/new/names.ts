@@ -1,6 +1,6 @@
+import { InputError } from "../input-error.ts";
 /** Validates names, and converts them between spellings. */
 import { escapedForTemplate } from "./draft/print-words.ts";
-import { InputError } from "./input-error.ts";
 
 const word = "[a-z][a-z0-9]*";
 const kebab = new RegExp(`^${word}(?:-${word})*$`);

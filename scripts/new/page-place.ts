@@ -3,7 +3,7 @@ import { footerColumns, navigationGroups } from "@larkline/content/navigation";
 import { pageList } from "@larkline/content/page-list";
 import { isServerPath } from "@larkline/contract/addresses";
 
-import { InputError } from "./input-error.ts";
+import { InputError } from "../input-error.ts";
 import { camel, checkName, pascal, titled } from "./names.ts";
 
 /** Options of `npm run new page`. */

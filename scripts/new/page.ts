@@ -1,3 +1,4 @@
+import { InputError } from "../input-error.ts";
 /** `npm run new page <path>`: adds a page with initial texts, its story, and its entries in the lists. */
 import { type Change, edit, write } from "./changes.ts";
 import type { Draft } from "./draft/draft.ts";
@@ -7,7 +8,6 @@ import type { Problem } from "./draft/problem.ts";
 import { problemsOf } from "./draft/problems.ts";
 import { readDraft } from "./draft/read-draft.ts";
 import { starterDraft } from "./draft/starter.ts";
-import { InputError } from "./input-error.ts";
 import { addImport, addPath } from "./insert.ts";
 import { quoted } from "./names.ts";
 import { type PageOptions, type PagePlace, placeOf } from "./page-place.ts";

@@ -1,5 +1,5 @@
 /** Validates a draft field by field. A draft with problems cannot be exported. */
-import { InputError } from "../input-error.ts";
+import { InputError } from "../../input-error.ts";
 import { type Draft, type Values, choicesIn, itemsIn, textIn } from "./draft.ts";
 import { type Field, countsInWords } from "./fields.ts";
 import { kindOf } from "./kinds.ts";

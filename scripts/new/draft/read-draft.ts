@@ -1,5 +1,5 @@
 /** Parses and validates a draft from a file or from the browser's storage. */
-import { InputError } from "../input-error.ts";
+import { InputError } from "../../input-error.ts";
 import type { Draft, DraftSection, Item, Value, Values } from "./draft.ts";
 import { kinds } from "./kinds.ts";
 import { sectionOf } from "./starter.ts";

@@ -3,7 +3,7 @@
  * specific, so the author should see the list before the page is exported. Fields with `fitsAny` are not
  * listed: their initial text, such as a button's label, is good for any page.
  */
-import { InputError } from "../input-error.ts";
+import { InputError } from "../../input-error.ts";
 import { type Draft, type Values, itemsIn, textIn } from "./draft.ts";
 import type { Field, TextField } from "./fields.ts";
 import { kindOf } from "./kinds.ts";
