@@ -1,4 +1,4 @@
-import { identifier } from "../chat/identifier.ts";
+import { identifier } from "../identifier.ts";
 
 /** Key in `localStorage`. Not a field of `auth-storage`, which has exactly the specification's fields. */
 const storageKey = "auth-renewal";

@@ -1,4 +1,4 @@
-import { identifier } from "./identifier.ts";
+import { identifier } from "../identifier.ts";
 
 /** Time, timers and random ids; tests replace them. */
 export interface ChatClock {
