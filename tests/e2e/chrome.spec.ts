@@ -432,6 +432,28 @@ test.describe("exit intent", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
+  for (const [type, target] of [
+    ["mouseout", "body"],
+    ["mouseleave", "html"],
+    ["mouseleave", "document"],
+  ] as const)
+    test(`is shown after a simulated ${type} of ${target}, and after a move straight up`, async ({
+      page,
+    }) => {
+      await page.goto("/pricing");
+      await page.mouse.move(600, 300);
+      await page.mouse.move(600, 290);
+      await page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
+      await page.evaluate(
+        ([name, at]) =>
+          (at === "document" ? document : document.querySelector(at))?.dispatchEvent(
+            new MouseEvent(name, { bubbles: name === "mouseout", clientY: -1 }),
+          ),
+        [type, target] as const,
+      );
+      await expect(exitOffer(page)).toBeVisible();
+    });
+
   for (const path of ["/signup", "/auth/reset", "/pricing#terms"])
     test(`is not shown on ${path}`, async ({ page }) => {
       await page.goto(path);

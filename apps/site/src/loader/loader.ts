@@ -58,16 +58,21 @@ const folder = "/assets/";
 // Local names save bytes.
 const page = document;
 const on = addEventListener;
-const untilReady = new AbortController();
-// A number saves bytes over a boolean.
-// oxlint-disable-next-line no-unsafe-type-assertion -- The browser converts the number to a boolean.
-const listening = { capture: 1 as unknown as true, signal: untilReady.signal };
+/**
+ * Removes the listeners. Also their options, because `addEventListener` reads `signal` and `capture` from any
+ * object: that saves bytes over an object of its own.
+ */
+const untilReady: AbortController & AddEventListenerOptions = new AbortController();
 /** Set as soon as the first attempt to start the application begins. */
 let started: unknown;
 /** The link to the complete stylesheet that was added last. */
 let link: HTMLLinkElement;
 /** Clicks and Enter presses, in order. */
 const recorded: (Click | KeyboardEvent)[] = [];
+
+// A number saves bytes over a boolean.
+// oxlint-disable-next-line no-unsafe-type-assertion -- The browser converts the number to a boolean.
+untilReady.capture = 1 as unknown as true;
 
 try {
   // oxlint-disable-next-line no-unsafe-type-assertion -- Properties that are no methods are stored items.
@@ -136,22 +141,21 @@ const attempt = async (isRepeated?: 1): Promise<void> => {
 };
 
 /**
- * Begins the first attempt. Browsers also report a resting mouse after the load. Only a moving mouse is an interaction;
- * events other than pointer events have no `movementX`. An expression saves bytes.
+ * Begins the first attempt. Browsers also report a resting mouse after the load. Only a moving mouse is an interaction,
+ * in whichever direction; other events than a pointer's have no `movementX`. An expression saves bytes.
  */
-const start = (interaction?: Event): unknown =>
+const start = (interaction: Partial<PointerEvent>): unknown =>
   (started ||=
-    (__AT_ONCE__ || ((interaction as Partial<PointerEvent> | undefined)?.movementX ?? 1)) &&
-    attempt());
+    (__AT_ONCE__ || interaction.movementX !== 0 || interaction.movementY) && attempt());
 
 // Inlined styles omit forced colors, so the complete stylesheet is needed at once. A failure is ignored, because
 // the next interaction loads it again.
 if (matchMedia("(forced-colors)").matches) loadStylesheet().catch((failure: unknown) => failure);
 
 if (!__AT_ONCE__) {
-  ["pointermove", "touchstart", "focusin"].map((type) => on(type, start, listening));
+  ["pointermove", "touchstart", "focusin"].map((type) => on(type, start, untilReady));
   // Scrolling within the first screen may be mere reading, so it loads nothing.
-  on("scroll", () => scrollY > innerHeight && start(), listening);
+  on("scroll", () => scrollY > innerHeight && start({}), untilReady);
 }
 
 on(
@@ -169,16 +173,16 @@ on(
       // A partly hydrated application must not handle the click, which is replayed later.
       event.stopPropagation();
     }
-    start();
+    start({});
   },
-  listening,
+  untilReady,
 );
 
 // Only for sign-up, the one page that starts at once and has no secret fragment. Its submit button is disabled
 // until hydration, and browsers ignore Enter in such a form.
 // In other forms, Enter causes a click on the submit button, which is recorded.
 if (__AT_ONCE__ && !__SECRET__)
-  on("keydown", (event) => event.key === "Enter" && recorded.push(event), listening);
+  on("keydown", (event) => event.key === "Enter" && recorded.push(event), untilReady);
 
 // When the browser is idle, so that the modules do not delay the first paint, but at the latest after some time,
 // because a busy machine may never be idle. Browsers without `requestIdleCallback` (Safari) call back in the next
@@ -187,7 +191,7 @@ if (__AT_ONCE__ && !__SECRET__)
 onload = () =>
   (self.requestIdleCallback ?? setTimeout)(
     // Failures are ignored: `attempt` handles its own. The operator `,` saves bytes over a block.
-    () => (__AT_ONCE__ && start(), load(track).catch((failure: unknown) => failure)),
+    () => (__AT_ONCE__ && start({}), load(track).catch((failure: unknown) => failure)),
     // 3 seconds at most on pages that start on an interaction, because this module also starts the application
     // for signed-in users and for URLs with a fragment (`track.ts`).
     { timeout: __AT_ONCE__ ? 300 : 3000 },

@@ -11,7 +11,7 @@ export interface ExitIntentOptions {
 
 /**
  * Hook: calls `onLeave` when the mouse leaves the window at the top, towards the tabs or the address bar. It
- * calls `onLeave` at most once per mount, and ignores touch and pen.
+ * calls `onLeave` at most once per mount, and ignores touch.
  */
 export function useExitIntent({ enabled, onLeave }: ExitIntentOptions): void {
   const hasFired = useRef(false);
@@ -21,15 +21,18 @@ export function useExitIntent({ enabled, onLeave }: ExitIntentOptions): void {
   });
   useEffect(() => {
     if (!enabled || hasFired.current) return undefined;
-    const page = document.documentElement;
-    const onOut = (event: PointerEvent) => {
+    const listening = new AbortController();
+    const onOut = (event: MouseEvent | PointerEvent) => {
+      if ("pointerType" in event && event.pointerType !== "mouse") return;
       // `relatedTarget` is null when the pointer leaves the window.
-      if (event.pointerType !== "mouse" || event.relatedTarget || event.clientY > 0) return;
+      if (event.relatedTarget || event.clientY > 0) return;
       hasFired.current = true;
-      page.removeEventListener("pointerout", onOut);
+      listening.abort();
       latest.current();
     };
-    page.addEventListener("pointerout", onOut);
-    return () => page.removeEventListener("pointerout", onOut);
+    // A mouse causes all three. Tools that simulate one may dispatch any of them, on any node.
+    for (const type of ["pointerout", "mouseout", "mouseleave"] as const)
+      addEventListener(type, onOut, { capture: true, signal: listening.signal });
+    return () => listening.abort();
   }, [enabled]);
 }
