@@ -145,8 +145,7 @@ const attempt = async (isRepeated?: 1): Promise<void> => {
  * in whichever direction; other events than a pointer's have no `movementX`. An expression saves bytes.
  */
 const start = (interaction: Partial<PointerEvent>): unknown =>
-  (started ||=
-    (__AT_ONCE__ || interaction.movementX !== 0 || interaction.movementY) && attempt());
+  (started ||= (__AT_ONCE__ || interaction.movementX !== 0 || interaction.movementY) && attempt());
 
 // Inlined styles omit forced colors, so the complete stylesheet is needed at once. A failure is ignored, because
 // the next interaction loads it again.

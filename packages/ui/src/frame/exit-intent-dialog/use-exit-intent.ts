@@ -22,10 +22,9 @@ export function useExitIntent({ enabled, onLeave }: ExitIntentOptions): void {
   useEffect(() => {
     if (!enabled || hasFired.current) return undefined;
     const listening = new AbortController();
-    const onOut = (event: MouseEvent | PointerEvent) => {
-      if ("pointerType" in event && event.pointerType !== "mouse") return;
+    const onOut = (event: MouseEvent & Partial<PointerEvent>) => {
       // `relatedTarget` is null when the pointer leaves the window.
-      if (event.relatedTarget || event.clientY > 0) return;
+      if (event.pointerType === "touch" || event.relatedTarget || event.clientY > 0) return;
       hasFired.current = true;
       listening.abort();
       latest.current();
