@@ -114,6 +114,17 @@ test("a conversation whose resume the server refuses at first is restored by a r
   expect(refused).toBe(1);
 });
 
+test("a stored conversation that the server refuses for good does not keep messages from being sent", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.evaluate(() => localStorage.setItem("chat-session", "no-session"));
+  const { alert } = await openChat(page);
+  await ask(page, "how much is the receptionist starter?");
+  await expect(alert.filter({ hasText: /\S/ })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("chat-session"))).toMatch(/^[\da-f-]{36}$/);
+});
+
 test("a message that was not sent is kept when the chat is closed and the page reloaded, beside the draft", async ({
   page,
 }) => {

@@ -1,7 +1,16 @@
-/** Tests an open chat whose conversation the server no longer has, for example past its retention period. */
-import { expect, it } from "vitest";
+/** Tests conversations that the server no longer has, for example past the retention period, or never had. */
+import { describe, expect, it } from "vitest";
 
-import { answered, session, sessionId, state, texts, type TestChat } from "./test-chat.ts";
+import {
+  answered,
+  createTestChat,
+  memoryOf,
+  session,
+  sessionId,
+  state,
+  texts,
+  type TestChat,
+} from "./test-chat.ts";
 
 const refusal = {
   ok: false,
@@ -81,4 +90,47 @@ it("keeps a conversation that the server still has: only a message is missing", 
   testChat.event("session_started", { session, resumed: true });
   await testChat.acknowledge("create_session");
   expect(state(testChat)).toMatchObject({ session, problem: { message } });
+});
+
+describe("a stored id that is none", () => {
+  const invalidId = "no-session";
+  const error = {
+    code: "invalid_frame",
+    message: 'create_session: "sessionId" must be a UUID.',
+  };
+
+  /** The server sends both an `error` event and an acknowledgement with the same error. */
+  async function refuseResume(testChat: TestChat): Promise<void> {
+    expect(testChat.frames).toMatchObject([{ type: "create_session", sessionId: invalidId }]);
+    testChat.event("error", error);
+    await testChat.acknowledge("create_session", { ok: false, error });
+  }
+
+  it("of the current session is forgotten, and the first message starts a conversation", async () => {
+    const testChat = createTestChat({ memory: memoryOf({ session: invalidId }) });
+    testChat.chat.open();
+    testChat.connect();
+    await refuseResume(testChat);
+    expect(testChat.memory.readSession()).toBeNull();
+    expect(state(testChat).problem).toBeNull();
+    void testChat.chat.send("and yearly?");
+    await startAnother(testChat);
+    expect(testChat.frames.at(-1)).toMatchObject({ type: "send_message", sessionId: otherId });
+  });
+
+  it("of a closed session is forgotten when its messages are requested", async () => {
+    const memory = memoryOf();
+    memory.writeClosedSession(invalidId);
+    const testChat = createTestChat({ memory });
+    testChat.chat.open();
+    testChat.connect();
+    expect(state(testChat).earlier).toBe("some");
+    void testChat.chat.showEarlier();
+    await refuseResume(testChat);
+    expect([memory.readSession(), memory.readClosedSession()]).toEqual([null, null]);
+    expect(state(testChat)).toMatchObject({ earlier: "none", problem: null });
+    void testChat.chat.send("and yearly?");
+    await startAnother(testChat);
+    expect(testChat.frames.at(-1)).toMatchObject({ type: "send_message", sessionId: otherId });
+  });
 });

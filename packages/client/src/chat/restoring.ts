@@ -5,14 +5,14 @@ import type { Connection } from "./connection.ts";
 import { doNothing, type ChatContext } from "./context.ts";
 import type { Refusals } from "./refusals.ts";
 import type { SeenEvents } from "./replay.ts";
-import { isRefused, RequestError } from "./request.ts";
+import { isRefused } from "./request.ts";
 import { notLoaded } from "./wording.ts";
 
 export interface RestoringOptions {
   readonly connection: Connection;
   readonly seen: SeenEvents;
   readonly refusals: Refusals;
-  /** The server answered `not_found`: the session was deleted, or belongs to another visitor. */
+  /** The server will never resume the session: see `finalCodes`. */
   readonly onGone: (sessionId: string) => void;
   /**
    * The session `sessionId` was resumed, or a server without our extensions has started another one instead.
@@ -24,7 +24,7 @@ export interface RestoringOptions {
 export interface Restoring {
   /**
    * Tries once to resume the session; the server sends missed events or the last messages. Rejects on
-   * failure, except for `not_found`, which calls `onGone`.
+   * failure, except for a final refusal, which calls `onGone`.
    */
   resumeOnce(sessionId: string): Promise<void>;
   /** Resumes the session and retries while the server asks to wait; the visitor sees a notice. */
@@ -34,6 +34,12 @@ export interface Restoring {
   /** Cancels the wait before a retry; `requests.abandon()` ends a request under way. */
   reset(): void;
 }
+
+/**
+ * Codes of refusals that no retry changes: the session was deleted or belongs to another visitor, or the stored
+ * id is none (damaged storage, or another version of the site).
+ */
+const finalCodes = ["not_found", "invalid_frame"];
 
 export function createRestoring(
   { clock, log }: ChatContext,
@@ -55,7 +61,7 @@ export function createRestoring(
     } catch (error) {
       log(`The session was not resumed: ${String(error)}`);
       seen.abortResume();
-      if (!(error instanceof RequestError) || error.refusal.code !== "not_found") throw error;
+      if (!isRefused(error) || !finalCodes.includes(error.refusal.code)) throw error;
       onGone(sessionId);
       return;
     }
