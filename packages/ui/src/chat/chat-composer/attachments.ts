@@ -28,8 +28,9 @@ export interface AttachmentLimits {
 /** A refused file, with the reason. */
 export interface Refusal {
   /** The file's name. */
-  readonly file: string;
-  readonly reason: "type" | "size" | "count";
+  readonly name: string;
+  /** The label that says why. */
+  readonly reason: "wrongType" | "tooLarge" | "tooMany";
 }
 
 /**
@@ -46,11 +47,11 @@ export function checkFiles(
   const refused: Refusal[] = [];
   for (const file of files) {
     const reason = !isAccepted(file, accept)
-      ? "type"
+      ? "wrongType"
       : file.size > maxFileSize
-        ? "size"
-        : attachedCount + accepted.length >= maxFiles && "count";
-    if (reason) refused.push({ file: file.name, reason });
+        ? "tooLarge"
+        : attachedCount + accepted.length >= maxFiles && "tooMany";
+    if (reason) refused.push({ name: file.name, reason });
     else accepted.push(file);
   }
   return { accepted, refused };

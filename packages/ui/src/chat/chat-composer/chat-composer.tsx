@@ -4,7 +4,6 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type {
   ClipboardEvent,
   ComponentPropsWithRef,
-  DragEvent,
   KeyboardEvent,
   ReactNode,
   SubmitEvent,
@@ -190,36 +189,42 @@ export function ChatComposer({
   const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [isDragging, setIsDragging] = useState(false);
-  const attach = (chosen: FileList | null) => {
-    if (!onAttach || streaming || !chosen?.length) return;
+  const attach = (chosen: FileList) => {
+    if (!onAttach || streaming) return;
     const checked = checkFiles(chosen, files.length, { accept, maxFileSize, maxFiles });
     setRefused(checked.refused);
     if (checked.accepted.length) onAttach(checked.accepted);
   };
-  // While a message is edited, files and their errors are hidden.
-  const refusals = editing ? [] : refused;
-  const refusalText = ({ file, reason }: Refusal) => {
-    if (reason === "type") return fill(labels.wrongType, { name: file }, locale);
-    return reason === "size"
-      ? fill(labels.tooLarge, { name: file, limit: formatSize(maxFileSize) }, locale)
-      : fillPlural(labels.tooMany, maxFiles, locale);
-  };
-  const onDragOver = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes("Files")) return;
-    // Prevents the browser from opening the dropped file, also while no file can be attached.
-    event.preventDefault();
-    setIsDragging(!streaming && onAttach !== undefined);
-  };
-  const onDragLeave = (event: DragEvent<HTMLFormElement>) => {
-    const to = event.relatedTarget;
-    if (!(to instanceof Node && event.currentTarget.contains(to))) setIsDragging(false);
-  };
-  const onDrop = (event: DragEvent) => {
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    setIsDragging(false);
-    attach(event.dataTransfer.files);
-  };
+  const refusalText = ({ name, reason }: Refusal) =>
+    reason === "tooMany"
+      ? fillPlural(labels.tooMany, maxFiles, locale)
+      : fill(labels[reason], { name, limit: formatSize(maxFileSize) }, locale);
+  // Runs after every rendering, because `attach` is then another function.
+  useEffect(() => {
+    const element = field.current!;
+    // In a dialog, such as `ChatScreen`, files can be dropped anywhere.
+    const area = element.closest<HTMLElement>("[role=dialog]") ?? element.form!;
+    const onDrag = (event: DragEvent) => {
+      const { dataTransfer: data, relatedTarget: to, type } = event;
+      // Only `dragleave` has a related target: the element to which the pointer moves.
+      if (
+        !attachFiles ||
+        !data?.types.includes("Files") ||
+        (to instanceof Node && area.contains(to))
+      )
+        return;
+      // Prevents the browser from opening the dropped file, also while no file can be attached.
+      event.preventDefault();
+      setIsDragging(type === "dragover" && !streaming && onAttach !== undefined);
+      if (type === "drop") attach(data.files);
+    };
+    // Also the listeners' options: they contain its `signal`.
+    const listening = new AbortController();
+    area.addEventListener("dragover", onDrag, listening);
+    area.addEventListener("dragleave", onDrag, listening);
+    area.addEventListener("drop", onDrag, listening);
+    return () => listening.abort();
+  });
   const onPaste = (event: ClipboardEvent) => {
     const { files: pasted, types } = event.clipboardData;
     // A copied table is on the clipboard as text and as a picture. The browser pastes its text.
@@ -250,7 +255,6 @@ export function ChatComposer({
       data-slot="chat-composer"
       data-state={streaming ? "streaming" : "idle"}
       {...props}
-      {...(attachFiles && { onDragOver, onDragLeave, onDrop })}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         send();
@@ -303,7 +307,7 @@ export function ChatComposer({
               multiple={maxFiles > 1}
               accept={accept}
               onChange={({ currentTarget }) => {
-                attach(currentTarget.files);
+                attach(currentTarget.files!);
                 // Allows choosing the same file again.
                 currentTarget.value = "";
               }}
@@ -356,9 +360,10 @@ export function ChatComposer({
           </p>
         )}
       </div>
-      {refusals.length > 0 && (
+      {/* While a message is edited, files and their errors are hidden. */}
+      {!editing && refused.length > 0 && (
         <p role="alert" className="text-fine text-danger">
-          {[...new Set(refusals.map(refusalText))].join(" ")}
+          {[...new Set(refused.map(refusalText))].join(" ")}
         </p>
       )}
       {secondsLeft > 0 && (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
 import { sentAt, timeZone } from "../../../testing/today.ts";
@@ -673,6 +673,43 @@ export const LargeText: Story = {
     await expect(whole.width).toBe(320);
     await expect(buttons?.left).toBeGreaterThanOrEqual(whole.left);
     await expect(buttons?.right).toBeLessThanOrEqual(whole.right);
+  },
+};
+
+const attach = fn();
+const droppedFile = new File(["calls"], "calls.csv", { type: "text/csv" });
+
+/** Drags a file to an element of the chat, or from it to `relatedTarget`. Returns the event. */
+async function drag(element: Element, type: string, relatedTarget?: Element) {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(droppedFile);
+  const init = { bubbles: true, cancelable: true, dataTransfer, relatedTarget };
+  const event = new DragEvent(type, init);
+  await fireEvent(element, event);
+  return event;
+}
+
+/** A file can be dropped anywhere in the chat. The browser does not open it instead of the page. */
+export const Dropping: Story = {
+  tags: ["!visual"],
+  args: { upload: { onAttach: attach } },
+  play: async ({ canvas, args }) => {
+    const invitation = () => canvas.queryByText("Drop the file to attach it");
+    const dialog = await canvas.findByRole("dialog", { name: "Chat with Larkline" });
+    const transcript = within(dialog).getByRole("region", { name: "Conversation" });
+    const field = within(dialog).getByRole("textbox", { name: "Message" });
+    await expect(await drag(transcript, "dragover")).toHaveProperty("defaultPrevented", true);
+    await waitFor(() => expect(invitation()).toBeVisible());
+    await drag(transcript, "dragleave", field);
+    await expect(invitation()).toBeVisible();
+    await drag(field, "dragleave");
+    await waitFor(() => expect(invitation()).toBeNull());
+    await drag(transcript, "dragover");
+    await waitFor(() => expect(invitation()).toBeVisible());
+    await expect(await drag(transcript, "drop")).toHaveProperty("defaultPrevented", true);
+    await expect(attach.mock.calls).toEqual([[[droppedFile]]]);
+    await waitFor(() => expect(invitation()).toBeNull());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

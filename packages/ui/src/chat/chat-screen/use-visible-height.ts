@@ -13,25 +13,21 @@ export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
     const viewport = window.visualViewport;
     const target = element.current?.closest<HTMLElement>("[popover]");
     if (!viewport || !target) return undefined;
-    // An empty value removes the property.
-    const setArea = (height: string, top: string) => {
-      target.style.setProperty("--chat-height", height);
-      target.style.setProperty("--chat-top", top);
-    };
     const measure = () => {
       // When the visitor has zoomed in, the visual viewport is smaller because of the zoom and not
       // of the keyboard. Heights may differ by up to 1 px because of rounding.
-      const keyboardShown = viewport.scale === 1 && viewport.height < window.innerHeight - 1;
-      if (keyboardShown) setArea(`${viewport.height}px`, `${viewport.offsetTop}px`);
-      else setArea("", "");
+      const keyboardShown = viewport.scale === 1 && viewport.height < innerHeight - 1;
+      // An empty value removes the property.
+      const set = (name: string, length: number) =>
+        target.style.setProperty(name, keyboardShown ? `${length}px` : "");
+      set("--chat-height", viewport.height);
+      set("--chat-top", viewport.offsetTop);
     };
     measure();
-    viewport.addEventListener("resize", measure);
-    viewport.addEventListener("scroll", measure);
-    return () => {
-      viewport.removeEventListener("resize", measure);
-      viewport.removeEventListener("scroll", measure);
-      setArea("", "");
-    };
+    // Also the listeners' options: they contain its `signal`.
+    const listening = new AbortController();
+    viewport.addEventListener("resize", measure, listening);
+    viewport.addEventListener("scroll", measure, listening);
+    return () => listening.abort();
   }, [element]);
 }
