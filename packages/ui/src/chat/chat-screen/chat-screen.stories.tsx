@@ -713,6 +713,34 @@ export const Dropping: Story = {
   },
 };
 
+/** The story of a long draft from an earlier visit, in a low window of this size. */
+const draftInLowWindow = (width: number, height: number): Story => ({
+  tags: ["!visual"],
+  args: { draft: "We get about 150 calls a month. ".repeat(40) },
+  parameters: {
+    viewport: {
+      options: {
+        low: { name: "Low window", styles: { width: `${width}px`, height: `${height}px` } },
+      },
+    },
+  },
+  globals: { viewport: { value: "low" } },
+  play: async ({ canvas }) => {
+    await expect([innerWidth, innerHeight]).toEqual([width, height]);
+    const field = await canvas.findByRole("textbox", { name: "Message" });
+    await waitFor(() => expect(field).toHaveFocus());
+    const button = canvas.getByRole("button", { name: "Send" }).getBoundingClientRect();
+    await expect(button.bottom).toBeLessThanOrEqual(height);
+    await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** In a phone's landscape window, a long draft leaves the button in view. */
+export const DraftInLowWindow = draftInLowWindow(640, 360);
+
+/** The same in the lowest window of a phone. */
+export const DraftInLowestWindow = draftInLowWindow(568, 320);
+
 export const Stress: Story = {
   args: {
     name: "Larkline for Harbor Plumbing and Heating",
