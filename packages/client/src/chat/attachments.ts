@@ -3,7 +3,7 @@ import { readAttachment, type Attachment, type MessageAttachment } from "./attac
 import type { ChatContext } from "./context.ts";
 import { isRefused } from "./request.ts";
 import type { StartUpload, UploadRequest } from "./upload-request.ts";
-import { noLineForUpload } from "./wording.ts";
+import { noLineForUpload, uploadFailed } from "./wording.ts";
 
 export interface AttachmentsOptions {
   readonly startUpload: StartUpload;
@@ -81,7 +81,7 @@ export function createAttachments(
       return;
     }
     log(`The file was not uploaded: ${result.error}`);
-    patch(id, { state: "failed", problem: result.error });
+    patch(id, { state: "failed", problem: result.error || uploadFailed });
     if (result.status === 404) onNotFound(result.error);
   }
 

@@ -6,9 +6,8 @@ import { apiPaths } from "@larkline/contract/addresses";
 import { problems } from "@larkline/contract/problems";
 import { uploadTimeoutMs } from "@larkline/contract/timings";
 
-import type { Answer } from "../http/call.ts";
-import { fields, text } from "./fields.ts";
-import { uploadFailed, uploadTooSlow } from "./wording.ts";
+import { type Answer, resultOf } from "../http/call.ts";
+import { uploadTooSlow } from "./wording.ts";
 
 export interface UploadOptions {
   readonly file: File;
@@ -19,21 +18,13 @@ export interface UploadOptions {
 
 /** A running upload. */
 export interface UploadRequest {
-  /** The body of a 2xx answer, or why the upload failed (specification, section 7, "Result handling"). Never rejects. */
+  /** The result of the answer. Its `error` is empty if no reason is known. Never rejects. */
   readonly done: Promise<Answer<unknown>>;
   abort(): void;
 }
 
 /** Starts an upload. */
 export type StartUpload = (options: UploadOptions) => UploadRequest;
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Creates the function that uploads files, with the visitor's cookie.
@@ -49,13 +40,12 @@ export function browserUpload(url: string): StartUpload {
         if (lengthComputable && total > 0) onProgress(loaded / total);
       });
       request.addEventListener("load", () => {
-        const body = parseJson(request.responseText);
-        if (request.status >= 200 && request.status < 300) resolve({ success: true, data: body });
-        else fail(text(fields(body)["message"]) ?? (request.statusText || uploadFailed));
+        const { status, statusText, response } = request;
+        resolve(resultOf({ ok: status >= 200 && status < 300, status, statusText }, response));
       });
       request.addEventListener("error", () => fail(problems.network));
       request.addEventListener("timeout", () => fail(uploadTooSlow));
-      request.addEventListener("abort", () => fail(uploadFailed));
+      request.addEventListener("abort", () => fail(""));
     });
     const form = new FormData();
     // The session's id goes before the file, for servers that read a form as a stream. Ours accepts either
@@ -65,6 +55,8 @@ export function browserUpload(url: string): StartUpload {
     request.open("POST", new URL(apiPaths.upload, new URL(url, location.href)));
     request.withCredentials = true;
     request.timeout = uploadTimeoutMs;
+    // The response is null if the body is not JSON.
+    request.responseType = "json";
     request.send(form);
     return { done, abort: () => request.abort() };
   };

@@ -35,26 +35,28 @@ export const noAnswerInTime =
   "The server did not answer in time. Check your connection and try again.";
 
 /**
- * The answer's JSON object; an empty object if the body is anything else. Rejects if only a part of the body
- * arrived, because the connection was lost or the call was aborted or timed out.
+ * The answer's parsed body; undefined if it is not JSON. Rejects if only a part of the body arrived, because the
+ * connection was lost or the call was aborted or timed out.
  */
-async function bodyOf(response: Response): Promise<Record<string, unknown>> {
-  const body: unknown = await response.json().catch((error: unknown) => {
+function bodyOf(response: Response): Promise<unknown> {
+  return response.json().catch((error: unknown) => {
     // The body is complete, but no JSON. Checks the name, because WebKit rejects with a `DOMException`.
     if (error instanceof Error && error.name === "SyntaxError") return undefined;
     throw error;
   });
-  return isJsonObject(body) ? body : {};
 }
 
 /**
  * The result of an answer. Some backends wrap the data of a 2xx answer as `{success, data}`, or report an
  * error as a 2xx answer with `{success: false, error}`. Section 7 of the specification allows both.
+ *
+ * @param parsed The parsed body. A body that is no JSON object counts as an empty one.
  */
-function resultOf(
-  { ok, status, statusText }: Response,
-  body: Record<string, unknown>,
+export function resultOf(
+  { ok, status, statusText }: Pick<Response, "ok" | "status" | "statusText">,
+  parsed: unknown,
 ): Answer<object> {
+  const body = isJsonObject(parsed) ? parsed : {};
   const { success, data, error, message } = body;
   if (ok && success !== false)
     return { success: true, data: success === true && isJsonObject(data) ? data : body };
