@@ -1,8 +1,8 @@
-import { doNothing, type ChatContext } from "./context.ts";
+import type { ChatContext } from "./context.ts";
 import type { Refusal } from "./events.ts";
 
 export interface Pause {
-  /** Starts a pause if the refusal says how long to wait. */
+  /** Starts a pause if the refusal says how long to wait, and no longer pause is running. */
   begin(refusal: Refusal): void;
   /**
    * Call when the conversation is opened: sets the seconds that remain of a running pause, from which the
@@ -13,21 +13,23 @@ export interface Pause {
 
 /**
  * Enforces the server's `retryAfter`: sets `wait` in the store. No message, edit or regeneration is
- * sent before its end, even if the conversation is closed and opened meanwhile. The shown refusal
- * is cleared at the end.
+ * sent before its end, even if the conversation is closed and opened meanwhile. A shown refusal is cleared at
+ * the end of its own `retryAfter`, also during a longer pause.
  */
 export function createPause({ store, clock: { now, after } }: ChatContext): Pause {
-  let cancel: () => void = doNothing;
-
   return {
     begin(refusal) {
       const seconds = Math.ceil(refusal.retryAfter ?? 0);
       if (seconds <= 0) return;
-      cancel();
-      store.setState({ wait: { until: now() + seconds * 1000, seconds } });
-      cancel = after(seconds * 1000, () =>
+      const until = now() + seconds * 1000;
+      const longer = () => {
+        const { wait } = store.getState();
+        return wait && wait.until > until ? wait : null;
+      };
+      store.setState({ wait: longer() ?? { until, seconds } });
+      after(seconds * 1000, () =>
         store.setState(({ problem }) => ({
-          wait: null,
+          wait: longer(),
           problem: problem === refusal ? null : problem,
         })),
       );

@@ -56,7 +56,7 @@ export interface ChatState {
   readonly attachments: readonly Attachment[];
   /**
    * The last refusal or error to show. Becomes null when a message is sent, when the conversation
-   * is cleared, or at the end of the pause that the refusal began.
+   * is cleared, or at the end of the refusal's `retryAfter`.
    */
   readonly problem: Refusal | null;
   /** The pause that the server asked for; null otherwise. */

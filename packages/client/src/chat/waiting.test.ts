@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { answered, state } from "./test-chat.ts";
+import { answered, state, type TestChat } from "./test-chat.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,6 +21,14 @@ async function refused() {
   });
   await sending;
   return { testChat, sent: () => testChat.frames.length - framesWithRefused };
+}
+
+/** Loses the connection. The next one may not resume the session for so many seconds. */
+async function refuseResume(testChat: TestChat, retryAfter: number) {
+  testChat.loseConnection();
+  testChat.connect();
+  const error = { code: "rate_limited", message: "Too many reloads.", retryAfter };
+  await testChat.acknowledge("create_session", { ok: false, error });
 }
 
 describe("messages that are refused with `retryAfter`", () => {
@@ -90,5 +98,30 @@ describe("messages that are refused with `retryAfter`", () => {
       wait: null,
       problem: { message: "The service is full." },
     });
+  });
+
+  it("wait until the end of the longer pause if the session is not resumed for a shorter time", async () => {
+    const { testChat } = await refused();
+    await refuseResume(testChat, 4);
+    vi.advanceTimersByTime(4000);
+    // Four of the eight seconds are left.
+    expect(state(testChat)).toMatchObject({ wait: { seconds: 8 }, problem: null });
+    await refuseResume(testChat, 2);
+    vi.advanceTimersByTime(3999);
+    expect(state(testChat)).toMatchObject({ wait: { seconds: 8 }, problem: null });
+    vi.advanceTimersByTime(1);
+    expect(state(testChat).wait).toBeNull();
+  });
+
+  it("wait longer if the session is not resumed for a longer time", async () => {
+    const { testChat } = await refused();
+    await refuseResume(testChat, 20);
+    vi.advanceTimersByTime(19_999);
+    expect(state(testChat)).toMatchObject({
+      wait: { seconds: 20 },
+      problem: { code: "not_loaded" },
+    });
+    vi.advanceTimersByTime(1);
+    expect(state(testChat)).toMatchObject({ wait: null, problem: null });
   });
 });
