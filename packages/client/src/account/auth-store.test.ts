@@ -168,6 +168,15 @@ describe("the auth state (specification, sections 3 and 4)", () => {
     expect(authStore.getState()).toEqual(signedOut);
   });
 
+  it("is signed out when another tab clears the whole storage, for which browsers name no key", () => {
+    const unsubscribe = subscribeStoredAccount(readAccount);
+    signIn(user, session);
+    browser.local.items.clear();
+    dispatchEvent(Object.assign(new Event("storage"), { key: null }));
+    unsubscribe();
+    expect(authStore.getState()).toEqual(signedOut);
+  });
+
   it("reads the account again when the page is restored from the back/forward cache", () => {
     const unsubscribe = subscribeStoredAccount(readAccount);
     signIn(user, session);
@@ -225,6 +234,15 @@ describe("the auth state (specification, sections 3 and 4)", () => {
     expect(dismissalStore.getState().dismissed).toBe(true);
     clearAccount();
     signIn(user, session);
+    expect(dismissalStore.getState().dismissed).toBe(false);
+    readDismissal();
+    expect(dismissalStore.getState().dismissed).toBe(false);
+  });
+
+  it("a dismissal ends when another user signs in in the same page", () => {
+    signIn(user, session);
+    dismissBanner();
+    signIn({ ...user, id: "user-2" }, session);
     expect(dismissalStore.getState().dismissed).toBe(false);
     readDismissal();
     expect(dismissalStore.getState().dismissed).toBe(false);

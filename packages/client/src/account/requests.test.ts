@@ -165,6 +165,22 @@ describe("a renewal of the access token", () => {
     expect(bodies[1]).not.toEqual(bodies[0]);
   });
 
+  it.each([
+    [400, false],
+    [401, false],
+    [500, true],
+  ])("that fails with status %i is repeated with the same id: %s", async (status, keepsId) => {
+    const browser = openBrowser(({ call }) =>
+      call === "refresh" ? json(status, { message: "No." }) : expired(),
+    );
+    signIn(user, session);
+    for (let time = 1; time <= 2; time += 1)
+      await callSignedIn("verificationStatus", { inBackground: true });
+    const bodies = browser.seen.filter(({ call }) => call === "refresh").map(({ body }) => body);
+    expect(bodies).toHaveLength(2);
+    expect(JSON.stringify(bodies[0]) === JSON.stringify(bodies[1])).toBe(keepsId);
+  });
+
   it("whose answer was lost does not give its id to the next login in the browser", async () => {
     const browser = openBrowser(({ call }) => {
       if (call === "refresh") return networkFailure();

@@ -146,6 +146,20 @@ describe("sending the verification email again (specification, sections 4, 5 and
     expect(step().state).toBe("idle");
   });
 
+  it("starts no countdown if another user has signed in during the request", async () => {
+    const answers: ((answer: Response) => void)[] = [];
+    const { local } = begin(({ call }) =>
+      call === "resendVerification" ? new Promise((resolve) => answers.push(resolve)) : ok(),
+    );
+    const sending = resendVerification();
+    await after(0);
+    signIn({ ...user, id: "user-2" }, session);
+    answers[0]?.(ok());
+    await sending;
+    expect([step().state, banner().state]).toEqual(["idle", "idle"]);
+    expect(local.getItem("verification-mail")).toBeNull();
+  });
+
   it("has no countdown after another user has signed in", async () => {
     begin(() => ok());
     await resendVerification();

@@ -151,6 +151,20 @@ describe("polling whether the address is confirmed (specification, section 4)", 
     expect(seen).toHaveLength(3);
   });
 
+  it("does not continue after an answer that arrives in a hidden page, until the page is visible again", async () => {
+    const checks: ((answer: Response) => void)[] = [];
+    const { seen, show, answerWith } = begin(() => new Promise((resolve) => checks.push(resolve)));
+    await after(0);
+    show("hidden");
+    answerWith(notYet);
+    checks[0]?.(notYet());
+    await after(5 * minute);
+    expect(seen).toHaveLength(1);
+    show("visible");
+    await after(0);
+    expect(seen).toHaveLength(2);
+  });
+
   it("sends no second request when the page becomes visible during one", async () => {
     const { seen, show } = begin(neverAnswers);
     await after(0);

@@ -83,6 +83,15 @@ describe("analytics (specification, section 3)", () => {
     expect(sent.flatMap(({ percent }) => percent ?? [])).toEqual([25, 50, 75, 100, 25]);
   });
 
+  it("counts the end of a page also if rounding keeps the progress slightly below it", () => {
+    const sent = openPage();
+    analytics.start();
+    analytics.scrolled(0.994);
+    expect(sent.flatMap(({ percent }) => percent ?? [])).toEqual([25, 50, 75]);
+    analytics.scrolled(0.995);
+    expect(sent.flatMap(({ percent }) => percent ?? [])).toEqual([25, 50, 75, 100]);
+  });
+
   it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
     "sends nothing if the browser asks not to be tracked: %j",
     (preferences) => {
