@@ -14,7 +14,7 @@ import {
   repositoryFiles,
   workspaceImports,
 } from "../../scripts/test/changed/import-graph.ts";
-import { specsBySource, planFor } from "../../scripts/test/changed/plan.ts";
+import { planFor, specsBySource, specsNamed } from "../../scripts/test/changed/plan.ts";
 import { kitExports } from "../kit/kit-package.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -213,11 +213,48 @@ describe("a change", () => {
     expect(plan(page)?.steps.has("assemble")).toBe(true);
   });
 
-  it("selects only existing end-to-end tests", () => {
-    const named = specsBySource.flatMap(([, specs]) =>
-      specs.map((spec) => `tests/e2e/${spec}.spec.ts`),
+  it.each([
+    ["apps/site/src/pages/signup/verify-step.tsx", "sign-up-verify-step", "sign-up-errors"],
+    ["apps/site/src/pages/signup/verify-step.tsx", "verification"],
+    ["apps/site/src/pages/auth/verify.page.tsx", "verification"],
+    ["apps/site/src/pages/auth/reset.page.tsx", "password-reset"],
+    ["packages/client/src/account/verification-watch.ts", "verification", "sign-up-verify-step"],
+    ["packages/client/src/chat/unsent.ts", "chat-reliability", "chat-tabs"],
+    ["apps/site/src/shell/exit-offer.tsx", "chrome"],
+    ["packages/client/src/interface/interface.ts", "chrome"],
+    ["apps/site/src/shell/use-route-effects.ts", "page-navigation"],
+    ["apps/site/src/loader/loader.ts", "changed-document"],
+    ["apps/site/src/carry-over.ts", "changed-document"],
+    ["apps/site/src/pages/shared/call-film.tsx", "media"],
+  ])("of %s runs the end-to-end tests %s", (file, ...specs) => {
+    expect(files).toContain(file);
+    expect(argumentsOf("e2e", file)).toEqual(
+      expect.arrayContaining(specs.map((spec) => `tests/e2e/${spec}.spec.ts`)),
     );
-    expect(named.filter((file) => !files.includes(file))).toEqual([]);
+  });
+
+  it("of a page, a part of the shell or a module of the client runs end-to-end tests", () => {
+    const folders = /^(?:apps\/site\/src\/(?:pages\/(?!shared\/)|shell\/)|packages\/client\/src\/)/;
+    const sources = files.filter((file) => folders.test(file) && !file.includes("test"));
+    expect(sources.length).toBeGreaterThan(150);
+    expect(sources.filter((file) => !specsBySource.some(([part]) => part.test(file)))).toEqual([]);
+  });
+
+  it("selects each end-to-end test after a change of its page, except for tests of many pages", () => {
+    const ofManyPages = [
+      "figures",
+      "print",
+      "style-updates",
+      "target-size",
+      "transfers",
+      "visitor-tasks",
+      "without-javascript",
+    ].map((name) => `tests/e2e/${name}.spec.ts`);
+    const names = specsBySource.flatMap(([, specs]) => specs);
+    const named = names.flatMap((name) => specsNamed(name, files));
+    expect(names.filter((name) => specsNamed(name, files).length === 0)).toEqual([]);
+    const all = files.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file));
+    expect([...new Set(named), ...ofManyPages].toSorted()).toEqual(all.toSorted());
   });
 
   it("of a document checks the links of all documents", () => {

@@ -45,23 +45,61 @@ const fileReadingTests: readonly (readonly [reads: RegExp, test: string])[] = [
   [/\.(?:css|json|md|tsx?)$/, "tests/unit/planted-defects.test.ts"],
 ];
 
-/** End-to-end tests (`tests/e2e/….spec.ts`), by the paths of the sources that they test. */
+/**
+ * End-to-end tests, by the paths of the sources that they test. A name stands for its own spec and for those that
+ * begin with it: `chat` for `tests/e2e/chat.spec.ts` and for `chat-….spec.ts`.
+ */
 export const specsBySource: readonly (readonly [part: RegExp, specs: readonly string[]])[] = [
-  [/^apps\/site\/src\/pages\/home\//, ["home", "home-films"]],
-  [/^apps\/site\/src\/pages\/blog\//, ["blog", "articles"]],
-  [/^apps\/site\/src\/pages\/case-studies\//, ["case-studies"]],
+  [/^apps\/site\/src\/pages\/home\//, ["home"]],
+  [/^apps\/site\/src\/pages\/blog\//, ["blog", "articles", "kept-filters"]],
+  [/^apps\/site\/src\/pages\/case-studies\//, ["case-studies", "kept-filters"]],
   [/^apps\/site\/src\/pages\/industries\//, ["industries"]],
+  [/^apps\/site\/src\/pages\/not-found\//, ["pages"]],
   [/^apps\/site\/src\/pages\/pricing\//, ["pricing"]],
   [/^apps\/site\/src\/pages\/products\//, ["products"]],
   [/^apps\/site\/src\/pages\/solutions\//, ["solutions"]],
-  [/^apps\/site\/src\/pages\/support\//, ["support"]],
-  [/^apps\/site\/src\/pages\/(?:auth|login|signup)\//, ["sign-up", "password-reset"]],
+  [/^apps\/site\/src\/pages\/support\//, ["support", "kept-filters"]],
+  [/^apps\/site\/src\/pages\/auth\/verify/, ["verification"]],
+  [/^apps\/site\/src\/pages\/auth\/(?!verify)/, ["password-reset"]],
+  [/^apps\/site\/src\/pages\/login\//, ["log-out", "password-reset"]],
+  [/^apps\/site\/src\/pages\/signup\//, ["sign-up", "verification"]],
+  [/^apps\/site\/src\/pages\/shared\/use-kept-filter/, ["kept-filters"]],
+  [/^apps\/site\/src\/pages\/shared\/.*(?:film|heard|media|play|record)/, ["media", "home-films"]],
   [/^apps\/site\/src\/shell\/chat|^packages\/client\/src\/chat\//, ["chat"]],
-  [/^apps\/site\/src\/shell\/(?:header|footer|shell|theme)/, ["chrome", "theme"]],
-  [/^apps\/site\/src\/prerender\//, ["search-engines"]],
-  [/^packages\/client\/src\/account\//, ["sign-up"]],
+  [/^apps\/site\/src\/shell\/verification/, ["verification"]],
+  [/^apps\/site\/src\/shell\/(?:footer|header|shell|theme)/, ["theme"]],
+  [
+    /^apps\/site\/src\/shell\/(?:focus|fragment|kept|router|scroll|shows|use-route)/,
+    ["page-navigation"],
+  ],
+  [/^apps\/site\/src\/shell\/(?:start-|track-|use-)?(?:analytics|cta)/, ["analytics-client"]],
+  [/^apps\/site\/src\/shell\/(?!chat|verification|[a-z-]*analytics)/, ["chrome"]],
+  [/^apps\/site\/src\/(?:arrival|page-loading|routes)/, ["page-navigation"]],
+  [/^apps\/site\/src\/(?:carry-over|entry-client|kept-sections)/, ["changed-document"]],
+  [
+    /^apps\/site\/src\/(?:entry-client|loaded-on-use|module-loading)/,
+    ["module-requests", "support"],
+  ],
+  [/^apps\/site\/src\/loader\//, ["changed-document", "module-requests", "theme", "verification"]],
+  [/^apps\/site\/src\/track\.ts$/, ["analytics-client"]],
+  [/^apps\/site\/src\/(?:drawings|integrations|symbols)\//, ["pictures"]],
+  [/^apps\/site\/src\/prerender\//, ["search-engines", "first-paint", "pictures"]],
+  [/^apps\/server\/src\/mail\//, ["mails", "sign-up-by-smtp"]],
+  [/^packages\/client\/src\/account\//, ["sign-up", "verification", "log-out", "password-reset"]],
   [/^packages\/client\/src\/analytics\//, ["analytics-client"]],
+  [/^packages\/client\/src\/http\//, ["sign-up", "chat-screen"]],
+  [/^packages\/client\/src\/interface\//, ["chrome"]],
+  [/^packages\/client\/src\/tabs\//, ["chat-tabs", "log-out"]],
 ];
+
+/** The specs that a name in {@link specsBySource} stands for. */
+export function specsNamed(name: string, files: readonly string[]): string[] {
+  const path = `tests/e2e/${name}`;
+  return files.filter(
+    (file) =>
+      file === `${path}.spec.ts` || (file.startsWith(`${path}-`) && file.endsWith(".spec.ts")),
+  );
+}
 
 /** Whole steps that test a part of the sources. */
 const stepsBySource: readonly (readonly [RegExp, string])[] = [
@@ -145,7 +183,7 @@ export function planFor(
     ...tests.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file)),
     ...specsBySource
       .filter(([part]) => changed.some((file) => part.test(file)))
-      .flatMap(([, specs]) => specs.map((spec) => `tests/e2e/${spec}.spec.ts`)),
+      .flatMap(([, specs]) => specs.flatMap((name) => specsNamed(name, files))),
   ]);
   add(
     "system",
