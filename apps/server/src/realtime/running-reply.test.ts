@@ -1,3 +1,4 @@
+import { streamChunkFastestMs, streamChunkSlowestMs } from "@larkline/contract/timings";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { AnswerPart, AssistantEngine } from "../assistant/engine.ts";
@@ -138,6 +139,32 @@ describe("a reply that uses tools again and again", () => {
       { accumulated: "Let me see.", messageId: "a" },
     ]);
   });
+});
+
+it("a reply sends its first text at once, and further text in chunks with the contract's intervals", async () => {
+  const sentAt: number[] = [];
+  const { running, events } = reply(async function* () {
+    for (let word = 0; word < 100; word += 1) {
+      yield { type: "text", text: "word " };
+      await new Promise((resolve) => {
+        setTimeout(resolve, 3);
+      });
+    }
+  });
+  const begin = performance.now();
+  // Until before the answer's end, at which the rest is sent at once.
+  for (let step = 0; step < 290; step += 1) {
+    await vi.advanceTimersByTimeAsync(step === 0 ? 0 : 1);
+    const chunks = names(events).filter((name) => name === "stream_chunk").length;
+    if (chunks > sentAt.length) sentAt.push(performance.now() - begin);
+  }
+  await vi.advanceTimersByTimeAsync(100);
+  await running.done;
+  expect(sentAt[0]).toBe(0);
+  const intervals = sentAt.slice(1).map((time, index) => time - (sentAt[index] ?? 0));
+  expect(intervals.length).toBeGreaterThan(3);
+  expect(Math.min(...intervals)).toBeGreaterThanOrEqual(streamChunkFastestMs);
+  expect(Math.max(...intervals)).toBeLessThanOrEqual(streamChunkSlowestMs);
 });
 
 describe("a reply whose engine stops sending", () => {

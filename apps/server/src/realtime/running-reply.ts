@@ -1,6 +1,7 @@
 // One running answer: passes the engine's text on to the visitors and stores it.
 import type { MessageSource, ServerEventName, ServerEvents } from "@larkline/contract/chat";
 import { answerMaxLength, followUpsMax } from "@larkline/contract/limits";
+import { streamChunkFastestMs, streamChunkSlowestMs } from "@larkline/contract/timings";
 
 import type { AnswerPart, AssistantEngine } from "../assistant/engine.ts";
 import type {
@@ -15,11 +16,8 @@ import { isDatabaseUnavailable } from "../database/database-unavailable.ts";
 import type { Logger } from "../logging/logging.ts";
 import { within } from "../timing/within.ts";
 
-/**
- * Time between two chunks, in milliseconds. The contract allows `streamChunkFastestMs` to
- * `streamChunkSlowestMs`.
- */
-const chunkIntervalMs = 40;
+/** Time between two chunks, in milliseconds: timers end late, so it is the middle of what the contract allows. */
+const chunkIntervalMs = (streamChunkFastestMs + streamChunkSlowestMs) / 2;
 /** Time after a save until new text causes the next save, in milliseconds. A crash loses the unsaved text. */
 const saveIntervalMs = 400;
 /** An engine without output for this long, after its own time limit, counts as failed, in milliseconds. */
