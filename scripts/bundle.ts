@@ -5,7 +5,7 @@
 // files that open pages of that bundle may still request.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir } from "node:fs/promises";
+import { cp, readdir } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 
 import { root } from "./build/stamp.ts";
@@ -13,6 +13,7 @@ import { buildStale } from "./build/steps.ts";
 import { writeMaterials } from "./bundle/materials.ts";
 import { copyPreviousBuild, currentBuild, siteFolder } from "./bundle/previous-build.ts";
 import { readCommandLine, refuse } from "./command-line.ts";
+import { createFolder } from "./output-folder.ts";
 
 /** What is copied besides the build's output: what the server reads, and what `npm ci` needs for its packages. */
 const sources = [
@@ -65,7 +66,6 @@ async function copySite(target: string): Promise<void> {
 
 async function bundle(target: string, previous: string | undefined): Promise<void> {
   await buildStale();
-  await mkdir(target, { recursive: true });
   for (const path of [...(await packageManifests()), ...sources]) await copy(path, target);
   await copySite(target);
   if (previous !== undefined) await copyPreviousBuild(previous, target);
@@ -99,7 +99,9 @@ if (previous !== undefined && !existsSync(join(previous, siteFolder, "site.json"
   refuse(`${resolve(previous)} is not a bundle: it has no ${siteFolder}/site.json.`, usage);
 }
 const target = resolve(folder);
-if (existsSync(target) && (await readdir(target)).length > 0) {
+// Before the build, so that a wrong name is refused at once.
+createFolder(target);
+if ((await readdir(target)).length > 0) {
   console.error(`${target} is not empty. Name a new folder, or an empty one`);
   process.exit(1);
 }

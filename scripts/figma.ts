@@ -1,7 +1,7 @@
 // `npm run figma -- nodes.json`: writes Figma Code Connect templates for the components in that file to
 // dist/figma, with the configuration for Figma's program that publishes them (docs/adopting.md). A second argument
 // names another folder. It must have no other files than those that this run writes.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { statSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { root } from "./build/stamp.ts";
@@ -16,8 +16,9 @@ const usage = `npm run figma -- nodes.json [folder]
   nodes.json   a file with the URL of each component's node: { "button": "https://www.figma.com/design/…" }
   folder       where the templates are written, instead of dist/figma`;
 const { positionals } = readCommandLine(usage, { allowPositionals: true });
-const [nodes, folder = ownFolder] = positionals;
+const [nodes, folder = ownFolder, ...others] = positionals;
 if (nodes === undefined) refuse("Which file?", usage);
+if (folder === "" || others.length > 0) refuse("Name one file, and one folder at most.", usage);
 const templates = readTemplates(nodes);
 const configuration = { codeConnect: { include: ["*.figma.ts"], label: "React", language: "jsx" } };
 const files = [
@@ -35,7 +36,9 @@ console.log(`${count}: ${folder}`);
 
 /** The templates for the nodes in a file. Ends the process if the file cannot be used. */
 function readTemplates(file: string) {
-  if (!existsSync(file)) refuse(`There is no file ${file}.`, usage);
+  const status = statSync(file, { throwIfNoEntry: false });
+  if (!status) refuse(`There is no file ${file}.`, usage);
+  if (status.isDirectory()) refuse(`${file} is a folder.`, usage);
   try {
     return figmaTemplates(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {

@@ -27,6 +27,9 @@ const address = values.address.replace(/\/+$/, "");
 if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ""))
   refuse(`--address is not a URL with https:// or http://: ${address}`, usage);
 
+// An empty name, such as that of an unset variable, names no folder.
+if (values.out === "") refuse("Name the folder after --out.", usage);
+
 const items = await registryItems(address);
 prepareFolder(
   values.out,

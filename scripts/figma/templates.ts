@@ -7,6 +7,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
+import { isJsonObject } from "@larkline/contract/json-object";
+
 import { committedInterface, kebab } from "../../tests/kit/interface/read-interface.ts";
 import { kit, kitExports } from "../../tests/kit/kit-package.ts";
 import { InputError } from "../input-error.ts";
@@ -73,15 +75,18 @@ const nodeAddress =
  * Creates a template for each component that has a node in Figma.
  *
  * @param nodes URLs of nodes by export name: `{ "plan-card": "https://www.figma.com/…" }`.
- * @throws InputError If the kit has no export with one of the names, or if a URL does not lead to a node.
+ * @throws InputError If `nodes` is no such object or is empty, if the kit has no export with one of the names, or if
+ * a URL does not lead to a node.
  */
-export function figmaTemplates(nodes: Readonly<Record<string, string>>): FigmaTemplate[] {
+export function figmaTemplates(nodes: unknown): FigmaTemplate[] {
+  if (!isJsonObject(nodes) || Object.keys(nodes).length === 0)
+    throw new InputError('The file names no component. It must be {"button": "https://…"}.');
   const unknown = Object.keys(nodes).find((name) => !kitExports.some((each) => each.name === name));
   if (unknown !== undefined) throw new InputError(`The kit has no ${unknown}.`);
   for (const [name, url] of Object.entries(nodes))
-    if (!nodeAddress.test(url))
+    if (typeof url !== "string" || !nodeAddress.test(url))
       throw new InputError(
-        `${name}: ${quoted(url)} leads to no node. Copy the link to the component in Figma: it ends in ?node-id=1-2.`,
+        `${name}: ${JSON.stringify(url)} leads to no node. Copy the link to the component in Figma: it ends in ?node-id=1-2.`,
       );
   const recorded = committedInterface();
   return kitExports.flatMap(({ name, source }) => {
@@ -90,7 +95,7 @@ export function figmaTemplates(nodes: Readonly<Record<string, string>>): FigmaTe
     const found = Object.entries(recorded[name]?.components ?? {})
       .flatMap(([tags, props]) => tags.split(", ").map((tag) => ({ tag, props })))
       .find(({ tag }) => kebab(tag) === name);
-    if (url === undefined || !found) return [];
+    if (typeof url !== "string" || !found) return [];
     const { tag, props } = found;
     const playground = playgroundSource(source);
     const isNamed = (prop: string) => new RegExp(`\\b${prop}\\b`).test(playground);

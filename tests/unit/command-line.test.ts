@@ -19,6 +19,7 @@ describe.each([
   ["brand", "npm run brand"],
   ["build", "npm run build"],
   ["bundle", "npm run bundle"],
+  ["component-pages", "node scripts/component-pages.ts"],
   ["defects", "npm run defects"],
   ["dev", "npm run dev"],
   ["drawings", "npm run drawings"],
@@ -51,18 +52,32 @@ test.each([
   ["bundle", "", "Name one folder.\n\n"],
   ["defects", "--only=nothing", "There is no planted defect called nothing.\n\n"],
   ["figma", "missing.json", "There is no file missing.json.\n\n"],
+  ["figma", "docs", "docs is a folder.\n\n"],
   ["figma", "README.md", "README.md is not JSON: "],
   ...["here", "localhost:8080/r"].map((address) => [
     "registry-build",
     `--address=${address}`,
     `--address is not a URL with https:// or http://: ${address}\n\n`,
   ]),
+  ["registry-build", "--out=", "Name the folder after --out.\n\n"],
   ["review", "--port", "Option '--port <value>' argument missing.\n\n"],
 ])("%s %s is refused without a stack trace", (script, argument, message) => {
   const { status, stderr } = run(script, argument);
   expect(status).toBe(1);
   expect(stderr.slice(0, message.length)).toBe(message);
   expect(stderr).not.toContain("    at ");
+});
+
+test.each([
+  ["bundle", ["one", "two"], "Name one folder.\n\n"],
+  ["component-pages", ["one", "two"], "Name one folder at most.\n\n"],
+  ["component-pages", [""], "Name one folder at most.\n\n"],
+  ["figma", ["README.md", "one", "two"], "Name one file, and one folder at most.\n\n"],
+  ["figma", ["README.md", ""], "Name one file, and one folder at most.\n\n"],
+])("%s refuses wrong arguments: %j", (script, args, message) => {
+  const { status, stdout, stderr } = run(script, ...args);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  expect(stderr.slice(0, message.length)).toBe(message);
 });
 
 test.each([{ args: [] }, { args: [""] }])(

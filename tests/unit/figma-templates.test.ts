@@ -3,6 +3,7 @@ import ts from "typescript";
 import { expect, it } from "vitest";
 
 import { type FigmaTemplate, figmaTemplates } from "../../scripts/figma/templates.ts";
+import { InputError } from "../../scripts/new/input-error.ts";
 import { components, kitExports } from "../kit/kit-package.ts";
 
 const button = "https://www.figma.com/design/abc/Kit?m=dev&node-id=1-2";
@@ -137,6 +138,13 @@ it.each(["https://www.figma.com/design/abc/Kit", "https://example.com/?node-id=1
   "%s is rejected, because it is not the URL of a node",
   (address) => {
     expect(() => figmaTemplates({ button: address })).toThrow(/leads to no node/);
+  },
+);
+
+it.each([null, [], {}, "button", 1].map((nodes) => ({ nodes })))(
+  "$nodes instead of the names and URLs is refused",
+  ({ nodes }) => {
+    expect(() => figmaTemplates(nodes)).toThrow(InputError);
   },
 );
 

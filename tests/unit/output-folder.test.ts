@@ -58,6 +58,25 @@ const commands = {
   "registry:build": (target: string) => ["scripts/registry-build.ts", `--out=${target}`],
 };
 
+it.each(
+  Object.entries({
+    ...commands,
+    bundle: (target: string) => ["scripts/bundle.ts", target],
+    "component-pages": (target: string) => ["scripts/component-pages.ts", target],
+  }),
+)(
+  "%s refuses a file in place of the folder with one line, and keeps the file",
+  (_, argumentsFor) => {
+    for (const target of [file, join(file, "folder")]) {
+      const { status, stderr } = run(...argumentsFor(target));
+      expect(stderr).toContain(target);
+      expect(stderr).toMatch(/^\S+ is not a folder, or is in a file\. Name another folder\.\n$/);
+      expect(status).toBe(1);
+    }
+    expect(readFileSync(file, "utf8")).toBe("own");
+  },
+);
+
 describe.each(Object.entries(commands))("npm run %s", (_, argumentsFor) => {
   it("refuses a named folder that has another file, prints one line, and keeps the file", () => {
     const { status, stderr } = run(...argumentsFor(used));
