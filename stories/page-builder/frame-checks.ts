@@ -30,3 +30,35 @@ export async function expectScrolledTo(frames: readonly HTMLElement[], index: nu
     );
   }
 }
+
+/** Waits until a frame has painted twice: by then, its observers have reported every change of a size. */
+const painted = (view: Window) =>
+  new Promise((resolve) => {
+    view.requestAnimationFrame(() => view.requestAnimationFrame(resolve));
+  });
+
+/**
+ * Waits until the frames no longer scroll to the edited section when the height of a section changes, which they do
+ * for a time while styles and fonts load. Changes the height of the first section until then, and leaves each frame
+ * at the page's start, where a reader may have scrolled.
+ */
+export async function expectToStayAtStart(frames: readonly HTMLElement[]): Promise<void> {
+  let padding = 0;
+  for (const view of viewsOf(frames)) {
+    const first = view.document.querySelector<HTMLElement>("main > *");
+    if (!first) throw new Error("The frame shows no section.");
+    await waitFor(
+      async () => {
+        padding += 1;
+        first.style.paddingBlockEnd = `${padding}px`;
+        view.scrollTo({ top: 0, behavior: "instant" });
+        await painted(view);
+        await expect(view.scrollY).toBe(0);
+      },
+      { timeout: 5000 },
+    );
+    first.style.removeProperty("padding-block-end");
+    await painted(view);
+    await expect(view.scrollY).toBe(0);
+  }
+}

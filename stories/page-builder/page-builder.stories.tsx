@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 
 import { press } from "../../packages/ui/testing/press.ts";
-import { expectScrolledTo, viewsOf } from "./frame-checks.ts";
+import { expectScrolledTo, expectToStayAtStart, viewsOf } from "./frame-checks.ts";
 import { PageBuilder } from "./page-builder.tsx";
 
 const meta = {
@@ -322,10 +322,7 @@ export const AllThreeWidths: Story = {
       canvas.getByRole("button", { name: /^3\. Features/ }).focus();
       await press("{Enter}");
       await expectScrolledTo(framesIn(), 2);
-      // For a second, a frame scrolls to the section again if the height of that section, or of one above it,
-      // changes (`settlingTime` in frame.tsx). After that time, scrolls to the page's start, as a reader does.
-      await new Promise((resolve) => setTimeout(resolve, 1200));
-      for (const view of viewsOf(framesIn())) view.scrollTo({ top: 0, behavior: "instant" });
+      await expectToStayAtStart(framesIn());
       canvas.getByRole("textbox", { name: "Heading" }).focus();
       await press(" and more and more and more");
       for (const view of viewsOf(framesIn())) await expect(view.scrollY).toBe(0);
