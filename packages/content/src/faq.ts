@@ -5,6 +5,7 @@
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
 import { integrationNames } from "./integrations.ts";
+import { mailDelay } from "./mail-delay.ts";
 import { wholeAmount } from "./money.ts";
 import { lowestMonthlyPrice } from "./plans.ts";
 import { signUpVerify } from "./sign-up.ts";
@@ -97,7 +98,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: "missing-email",
     question: "My verification email has not arrived. What can I do?",
-    answer: `It can take up to 15 minutes. Look in the spam folder and check the address for typos. Then choose “${signUpVerify.resend}” on the verification page.`,
+    answer: `It can take ${mailDelay}. Look in the spam folder and check the address for typos. Then choose “${signUpVerify.resend}” on the verification page.`,
     category: "troubleshooting",
     source: {
       title: "Support: My verification email has not arrived",

@@ -3,6 +3,7 @@
  * server replaces the placeholders `{name}`, `{email}`, `{hours}` and `{minutes}`.
  */
 import { brand } from "./brand.ts";
+import { mailDelay } from "./mail-delay.ts";
 
 /** Texts that all mails share. */
 export const mailFrame = {
@@ -93,7 +94,7 @@ export const confirmPage = {
   },
   renewed: {
     headline: "Check your inbox.",
-    lede: "If the address still has to be confirmed, a new link is on its way. It may take up to 15 minutes; check your spam folder, too.",
+    lede: `If the address still has to be confirmed, a new link is on its way. It may take ${mailDelay}; check your spam folder, too.`,
     button: "Back to the home page",
   },
   unknown: {

@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
 import { countInWords } from "./count-in-words.ts";
+import { mailDelay } from "./mail-delay.ts";
 import { navigation } from "./navigation.ts";
 import { annualMonthsPaid, everythingIn, plans } from "./plans.ts";
 
@@ -109,6 +110,11 @@ test("no text repeats how many months a year costs", () => {
 test("no text repeats how long the link of a mail works, which timings.ts of the contract says", () => {
   const validity = /\blinks? works? for (?!\{)/i;
   expect(matchesOutside("", validity, [...all, ...assistant])).toEqual([]);
+});
+
+test("only mail-delay.ts contains how long a mail may take", () => {
+  const delay = new RegExp(escaped(mailDelay), "i");
+  expect(matchesOutside("mail-delay.ts", delay, [...all, ...assistant])).toEqual([]);
 });
 
 test("only navigation.ts contains the label of the header's link to the application", () => {

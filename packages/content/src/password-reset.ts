@@ -1,6 +1,7 @@
 /** Texts of /auth/reset, where a new password is requested and set. */
 import { brand } from "./brand.ts";
 import { login } from "./login.ts";
+import { mailDelay } from "./mail-delay.ts";
 import type { PageMeta } from "./page-meta.ts";
 import { validityInWords } from "./validity-in-words.ts";
 
@@ -27,7 +28,7 @@ export const passwordReset = {
     /** Shown before the mail address. */
     sentTo: "If there is an account with this address, a link is on its way:",
     /** `{validity}` is how long the link works (`validityInWords`). */
-    hint: "It may take up to 15 minutes; check your spam folder, too. The link works for {validity}.",
+    hint: `It may take ${mailDelay}; check your spam folder, too. The link works for {validity}.`,
     again: "Try another address",
   },
   /** The form for setting the password, opened by the mail's link. */

@@ -4,6 +4,7 @@
  */
 import { brand } from "./brand.ts";
 import { forgotPassword } from "./login.ts";
+import { mailDelay } from "./mail-delay.ts";
 import type { PageMeta } from "./page-meta.ts";
 
 /** The procedure in one sentence. */
@@ -97,7 +98,7 @@ export const signUpVerify = {
   },
   hint: {
     heading: "No email yet?",
-    points: ["It may take up to 15 minutes.", "Check your spam folder."],
+    points: [`It may take ${mailDelay}.`, "Check your spam folder."],
   },
 } as const;
 
