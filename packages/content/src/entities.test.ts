@@ -107,6 +107,9 @@ describe("FAQ", () => {
     for (const item of faqItems) {
       expect(item.question).toMatch(/\?$/);
       expect(item.source.href).toBe(`/support#${item.id}`);
+      // Short titles leave out the rest of the question.
+      const [, title = ""] = /^Support: (.+)$/.exec(item.source.title) ?? [];
+      expect(item.question.startsWith(title) && title.length > 10).toBe(true);
     }
   });
 });

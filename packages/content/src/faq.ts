@@ -18,7 +18,7 @@ export interface FaqItem {
   readonly question: string;
   readonly answer: string;
   readonly category: FaqCategoryId;
-  /** The answer's place on the support page, which the chat's answers cite. */
+  /** Derived from the id and the question. The answer's place on the support page, which the chat's answers cite. */
   readonly source: Source;
 }
 
@@ -35,20 +35,24 @@ const calendars = integrationNames("calendar").slice(0, 2).join(" and ");
 /** Label of the chip that selects the questions of all categories (section 2, "Support"). */
 export const allQuestions = "All Questions";
 
-export const faqItems: readonly FaqItem[] = [
+/** A question as it is written here. */
+interface WrittenItem extends Omit<FaqItem, "source"> {
+  /** The question in the link's text, if it is too long there. */
+  readonly shortQuestion?: string;
+}
+
+const writtenItems: readonly WrittenItem[] = [
   {
     id: "setup-time",
     question: "How long does setup take?",
     answer: `Setup takes ${claims.setup.value}. You choose a number, write a greeting and connect your calendar. We test the line with you before it takes its first call.`,
     category: "getting-started",
-    source: { title: "Support: How long does setup take?", href: "/support#setup-time" },
   },
   {
     id: "cost",
     question: "What does it cost?",
     answer: `Pricing starts from ${wholeAmount(lowestMonthlyPrice)} a month. What you pay depends on the kind of agent and the calls you need. Plans are billed by the month or by the year; Enterprise plans are priced with you.`,
     category: "getting-started",
-    source: { title: "Support: What does it cost?", href: "/support#cost" },
   },
   {
     id: "try-first",
@@ -56,14 +60,12 @@ export const faqItems: readonly FaqItem[] = [
     // Worded for the page and for the chat, which answers with it.
     answer: `Yes. The ${claims.chatDemo.value} demo is here, in the chat. Tell it what your callers usually want, and judge by the answers.`,
     category: "getting-started",
-    source: { title: "Support: Can I hear it before I sign up?", href: "/support#try-first" },
   },
   {
     id: "languages",
     question: "Which languages do the agents speak?",
     answer: `They speak ${claims.languages.value} languages, English and Spanish among them. You decide which of them your number offers.`,
     category: "voice-agents",
-    source: { title: "Support: Which languages do the agents speak?", href: "/support#languages" },
   },
   {
     id: "reach-a-person",
@@ -71,21 +73,18 @@ export const faqItems: readonly FaqItem[] = [
     answer:
       "Yes. You decide which calls go through, to whom and at what hours. When nobody picks up, the agent takes a message and sends you a summary.",
     category: "voice-agents",
-    source: { title: "Support: Can a caller reach a person?", href: "/support#reach-a-person" },
   },
   {
     id: "hours",
     question: "When do the agents answer?",
     answer: `They answer ${claims.availability.value}, on weekends and holidays too. You can give nights and office hours different rules.`,
     category: "voice-agents",
-    source: { title: "Support: When do the agents answer?", href: "/support#hours" },
   },
   {
     id: "tools",
     question: "Which tools does it connect to?",
     answer: `${claims.integrationsInFaq.value} integrations: CRMs such as ${crms}, calendars such as ${calendars}, team chat and automation. If yours is missing, ask us.`,
     category: "integrations",
-    source: { title: "Support: Which tools does it connect to?", href: "/support#tools" },
   },
   {
     id: "crm-entries",
@@ -93,26 +92,26 @@ export const faqItems: readonly FaqItem[] = [
     answer:
       "The contact, a log of the call, a summary and the lead’s score. New callers become new contacts; known callers are updated.",
     category: "integrations",
-    source: { title: "Support: What does it write into my CRM?", href: "/support#crm-entries" },
   },
   {
     id: "missing-email",
     question: "My verification email has not arrived. What can I do?",
     answer: `It can take ${mailDelay}. Look in the spam folder and check the address for typos. Then choose “${signUpVerify.resend}” on the verification page.`,
     category: "troubleshooting",
-    source: {
-      title: "Support: My verification email has not arrived",
-      href: "/support#missing-email",
-    },
+    shortQuestion: "My verification email has not arrived",
   },
   {
     id: "wrong-answer",
     question: "The agent gave a caller a wrong answer. How do I fix it?",
     answer: `Open the call’s summary to see what was said. Correct that answer in the agent’s script, then make a test call. If it happens again, write to ${brand.contact.email} and name the call.`,
     category: "troubleshooting",
-    source: {
-      title: "Support: The agent gave a caller a wrong answer",
-      href: "/support#wrong-answer",
-    },
+    shortQuestion: "The agent gave a caller a wrong answer",
   },
 ];
+
+export const faqItems: readonly FaqItem[] = writtenItems.map(
+  ({ shortQuestion, ...item }): FaqItem => ({
+    ...item,
+    source: { title: `Support: ${shortQuestion ?? item.question}`, href: `/support#${item.id}` },
+  }),
+);
