@@ -18,7 +18,7 @@ export interface FaqItem {
   readonly question: string;
   readonly answer: string;
   readonly category: FaqCategoryId;
-  /** Derived from the id and the question. The answer's place on the support page, which the chat's answers cite. */
+  /** The answer's place on the support page, derived from the id and the question. The chat's answers cite it. */
   readonly source: Source;
 }
 
