@@ -8,6 +8,7 @@ import { Icon } from "../../foundations/icon/icon.tsx";
 import { isComposing } from "../../foundations/input-method/is-composing.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import type { KitLabels } from "../../foundations/labels/labels.tsx";
+import { useControlled } from "../../foundations/state/use-controlled.ts";
 import { numberFieldLabels } from "../../labels.ts";
 import { boxClasses, boxSizes } from "../field/control-box-classes.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
@@ -115,23 +116,17 @@ export function NumberField({
   const locale = useLocale();
   const hydrated = useHydrated();
   const container = useRef<HTMLDivElement>(null);
-  const [uncontrolled, setUncontrolled] = useState(defaultValue);
+  const [value, change, resetValue] = useControlled(controlled, defaultValue, onValueChange);
   // The typed text. A step, Home, End, Enter, a reset or the loss of the focus replaces it by a number.
   const [draft, setDraft] = useState<Draft | null>(null);
-  const value = controlled === undefined ? uncontrolled : controlled;
   const notation = useMemo(() => numberNotation(locale, format), [locale, format]);
 
   useFormReset(container, () => {
-    setUncontrolled(defaultValue);
+    resetValue(defaultValue);
     setDraft(null);
   });
 
   const clamp = (number: number) => Math.min(max ?? Infinity, Math.max(min ?? -Infinity, number));
-  const change = (next: number | null) => {
-    if (next === value) return;
-    setUncontrolled(next);
-    onValueChange?.(next);
-  };
   const parse = ({ text, plain }: Draft) =>
     (plain ? plainNumber(text) : null) ?? notation.parse(text);
   /** The number that typed text stands for: rounded as it will be shown, or the last one if the text is invalid. */
