@@ -250,6 +250,45 @@ export const Adornments: Story = {
   },
 };
 
+function Promotion() {
+  const [code, setCode] = useState("");
+  return (
+    <TextField
+      label="Promotion"
+      onChange={(event) => setCode(event.currentTarget.value)}
+      startAdornment={code.length > 2 && "#"}
+      endAdornment={
+        code && (
+          <Button size="sm" variant="ghost">
+            Apply
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** When an adornment appears or disappears, the input keeps its text and the focus. */
+export const ChangingAdornments: Story = {
+  tags: ["!visual"],
+  render: () => <Promotion />,
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole("textbox", { name: "Promotion" });
+    code.focus();
+    await press("ring");
+    await expect(canvas.getByRole("textbox", { name: "Promotion" })).toBe(code);
+    await expect(canvas.getByRole("button", { name: "Apply" })).toBeVisible();
+    await expect(code).toHaveValue("ring");
+    await expect(code).toHaveFocus();
+    await press("{Backspace>4}");
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(code).toHaveFocus();
+    await press("spring");
+    await expect(code).toHaveValue("spring");
+    code.blur();
+  },
+};
+
 /** In the document of a frame, a press on the text sets the caret, and one on an adornment focuses the input. */
 export const AdornmentsInFrame: Story = {
   tags: ["!visual"],

@@ -106,44 +106,40 @@ export function TextField({
       .join(" "),
   });
   const hasAdornment = isPresent(startAdornment) || isPresent(endAdornment);
-  const input = (
-    <input
-      data-slot="text-field-control"
-      data-size={size}
-      {...props}
-      {...controlAttributes}
-      type={type}
-      className={
-        hasAdornment
-          ? `w-full min-w-0 flex-1 self-stretch rounded-control bg-transparent py-1.5 outline-none disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText] ${isPresent(startAdornment) ? "ps-2" : "ps-3.5"} ${isPresent(endAdornment) ? "pe-2" : "pe-3.5"}`
-          : controlBox({ size })
-      }
-    />
-  );
   return (
     <FieldFrame
       slot="text-field"
       {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
     >
-      {hasAdornment ? (
-        <div
-          role="presentation"
-          data-slot="text-field-box"
-          dir={props.dir ?? (leftToRight.includes(type) ? "ltr" : undefined)}
-          onMouseDown={focusInput}
-          className={controlGroup({ size })}
-        >
-          <Adornment id={startId} edge="start">
-            {startAdornment}
-          </Adornment>
-          {input}
-          <Adornment id={endId} edge="end">
-            {endAdornment}
-          </Adornment>
-        </div>
-      ) : (
-        input
-      )}
+      {/* Also without an adornment, because React would replace the input, its text and its focus when one appears. */}
+      <div
+        {...(hasAdornment && {
+          role: "presentation",
+          "data-slot": "text-field-box",
+          dir: props.dir ?? (leftToRight.includes(type) ? "ltr" : undefined),
+          onMouseDown: focusInput,
+          className: controlGroup({ size }),
+        })}
+      >
+        <Adornment id={startId} edge="start">
+          {startAdornment}
+        </Adornment>
+        <input
+          data-slot="text-field-control"
+          data-size={size}
+          {...props}
+          {...controlAttributes}
+          type={type}
+          className={
+            hasAdornment
+              ? `w-full min-w-0 flex-1 self-stretch rounded-control bg-transparent py-1.5 outline-none disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText] ${isPresent(startAdornment) ? "ps-2" : "ps-3.5"} ${isPresent(endAdornment) ? "pe-2" : "pe-3.5"}`
+              : controlBox({ size })
+          }
+        />
+        <Adornment id={endId} edge="end">
+          {endAdornment}
+        </Adornment>
+      </div>
     </FieldFrame>
   );
 }
