@@ -24,13 +24,13 @@ export interface TextFieldProps
    */
   size?: "sm" | "md" | "lg" | undefined;
   /**
-   * Inside the box, before the text: an icon, or text such as `https://` or `$`. Text is read as
-   * part of the field's description and not submitted.
+   * Inside the box, before the text: an icon, or text such as `https://` or `$`. A string or a number is read
+   * as part of the field's description; text in an element is not. Neither is submitted.
    */
   startAdornment?: ReactNode;
   /**
-   * Inside the box, after the text: an icon, a unit such as `minutes`, or a button of size `sm`.
-   * Text is read as part of the field's description and not submitted.
+   * Inside the box, after the text: an icon, a unit such as `minutes`, or a button of size `sm`. A string or a
+   * number is read as part of the field's description; text in an element is not. Neither is submitted.
    */
   endAdornment?: ReactNode;
 }
