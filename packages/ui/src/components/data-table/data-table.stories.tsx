@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useMemo, useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { StrictMode, useMemo, useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
+import { FilledBeforeHydration } from "../../../testing/filled-before-hydration.tsx";
 import { press } from "../../../testing/press.ts";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import { LabelsProvider } from "../../foundations/labels/labels.tsx";
@@ -11,7 +12,7 @@ import { Button } from "../button/button.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
 import { DataTable } from "./data-table.tsx";
-import type { DataTableColumn, DataTableSort } from "./data-table.tsx";
+import type { DataTableColumn, DataTableProps, DataTableSort } from "./data-table.tsx";
 
 interface Call {
   id: string;
@@ -306,6 +307,81 @@ export const SelectionInForm: Story = {
     await userEvent.click(reset);
     await expect(row("Dana Ruiz")).not.toBeChecked();
     reset.blur();
+  },
+};
+
+const earlyHandler = fn();
+
+/** Ticks the checkboxes at these places, of which the first selects all rows. */
+const tick =
+  (...places: number[]) =>
+  (first: HTMLInputElement) => {
+    const boxes = first.closest("table")?.querySelectorAll("input");
+    for (const place of places) boxes?.item(place).click();
+  };
+
+function ControlledCalls(props: DataTableProps<Call>) {
+  const [selected, setSelected] = useState<readonly string[]>(["c1"]);
+  return (
+    <DataTable
+      {...props}
+      caption="Controlled"
+      selected={selected}
+      onSelectedChange={(next) => {
+        earlyHandler(next);
+        setSelected(next);
+      }}
+    />
+  );
+}
+
+/** Rows that the visitor selected before hydration are selected and reported. */
+export const SelectedBeforeHydration: Story = {
+  tags: ["!visual"],
+  args: { selectable: true, onSelectedChange: fn() },
+  render: (args) => (
+    <Stack>
+      <FilledBeforeHydration fill={tick(2, 3)}>
+        <StrictMode>
+          <DataTable {...args} caption="Two rows" />
+        </StrictMode>
+      </FilledBeforeHydration>
+      <FilledBeforeHydration fill={tick(0, 2)}>
+        <DataTable {...args} caption="All rows" onSelectedChange={earlyHandler} />
+      </FilledBeforeHydration>
+      <FilledBeforeHydration fill={tick(1, 2)}>
+        <ControlledCalls {...args} />
+      </FilledBeforeHydration>
+    </Stack>
+  ),
+  beforeEach: () => {
+    earlyHandler.mockClear();
+  },
+  play: async ({ canvas, args, step }) => {
+    const checked = (caption: string) =>
+      within(canvas.getByRole("table", { name: caption }))
+        .getAllByRole<HTMLInputElement>("checkbox")
+        .map((box) => (box.indeterminate ? "some" : box.checked));
+    await step("each row is reported with those before it", async () => {
+      await waitFor(() => expect(args.onSelectedChange).toHaveBeenCalledTimes(2));
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith(["c2", "c3"]);
+      await expect(checked("Two rows")).toEqual(["some", false, true, true, false, false]);
+    });
+    await step("all rows are reported once", async () => {
+      await waitFor(() =>
+        expect(checked("All rows")).toEqual([true, true, true, true, true, true]),
+      );
+      await expect(earlyHandler).toHaveBeenCalledWith(["c1", "c2", "c3", "c4", "c5"]);
+    });
+    await step("the application gets rows that were selected or removed", async () => {
+      await waitFor(() =>
+        expect(checked("Controlled")).toEqual(["some", false, true, false, false, false]),
+      );
+      await expect(earlyHandler.mock.calls).toEqual(
+        expect.arrayContaining([[["c1", "c2", "c3", "c4", "c5"]], [[]], [["c2"]]]),
+      );
+      await expect(earlyHandler).toHaveBeenCalledTimes(3);
+    });
   },
 };
 

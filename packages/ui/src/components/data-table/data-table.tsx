@@ -8,7 +8,7 @@ import {
   useTable,
 } from "@tanstack/react-table";
 import type { ColumnDef } from "@tanstack/react-table";
-import { useEffect, useId, useMemo, useRef } from "react";
+import { useLayoutEffect, useId, useMemo, useRef } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { ArrowDownIcon, ArrowUpIcon, Icon } from "../../foundations/icon/icon.tsx";
@@ -467,12 +467,21 @@ function SelectCheckbox({
   onCheckedChange,
 }: SelectCheckboxProps) {
   const checkbox = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (!checkbox.current) return;
+  useLayoutEffect(() => {
+    const box = checkbox.current;
+    if (!box) return;
     // `indeterminate` is a DOM property without an attribute, so React has no prop for it.
-    checkbox.current.indeterminate = mixed;
+    box.indeterminate = mixed;
     // What a reset of the form restores. React sets it only for an uncontrolled input.
-    checkbox.current.defaultChecked = checked;
+    box.defaultChecked = checked;
+    // They differ only during hydration, if the visitor made a choice before. A click on the unchanged checkbox reports
+    // the choice. In a microtask, when all refs of the application are set. A choice of all rows, reported before, may
+    // include this one.
+    if (box.checked === checked) return;
+    box.checked = checked;
+    queueMicrotask(() => {
+      if (box.checked === checked) box.click();
+    });
   }, [mixed, checked]);
   return (
     <input
