@@ -680,6 +680,38 @@ export const DiscardedText: Story = {
   },
 };
 
+/** A reset of the form while somebody types discards the text, reports the restored one and closes the list. */
+export const ResetWhileTyping: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <form aria-label="Office">
+      <Combobox {...args} label="Time zone" defaultValue="America/Chicago" />
+      <Combobox {...args} label="Second time zone" value="America/Denver" />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    const form = canvas.getByRole<HTMLFormElement>("form");
+    for (const [name, restored] of [
+      ["Time zone", "Central Time"],
+      ["Second time zone", "Mountain Time"],
+    ] as const) {
+      const field = canvas.getByRole("combobox", { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, "paci");
+      await expect(canvas.getByRole("option", { name: /^Pacific Time/ })).toBeVisible();
+      await expect(args.onInputValueChange).toHaveBeenLastCalledWith("paci");
+      form.reset();
+      await waitFor(() => expect(field).toHaveValue(restored));
+      await expect(args.onInputValueChange).toHaveBeenLastCalledWith(restored);
+      await expect(canvas.queryByRole("listbox")).toBeNull();
+      field.blur();
+    }
+    const count = args.onInputValueChange?.mock.calls.length ?? 0;
+    form.reset();
+    await expect(args.onInputValueChange).toHaveBeenCalledTimes(count);
+  },
+};
+
 /** The browser's autofill also fills fields that do not have the focus. */
 export const Autofill: Story = {
   tags: ["!visual"],

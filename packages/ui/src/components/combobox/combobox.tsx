@@ -170,10 +170,6 @@ export function Combobox<Value extends string = string>({
     : -1;
   const optionId = (index: number) => `${listId}-${index}`;
 
-  useFormReset(container, () => {
-    resetValue(defaultValue);
-    setTypedText(null);
-  });
   const activeId = activeIndex === -1 ? undefined : optionId(activeIndex);
   useEffect(() => {
     // The field may be in the document of a frame.
@@ -190,6 +186,13 @@ export function Combobox<Value extends string = string>({
     setOpenRequested(false);
     setActiveValue(null);
   };
+  useFormReset(container, () => {
+    resetValue(defaultValue);
+    close();
+    if (typedText === null) return;
+    setTypedText(null);
+    onInputValueChange?.(labelOf(controlled === undefined ? defaultValue : controlled));
+  });
   const choose = (next: string | null, option?: ComboboxOption) => {
     if (option) setLastChosen(option);
     setTypedText(null);
