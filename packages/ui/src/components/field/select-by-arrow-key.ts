@@ -11,14 +11,13 @@ export function selectByArrowKey(event: KeyboardEvent<HTMLInputElement>) {
   const radio = event.currentTarget;
   const { key } = event;
   if (!/Arrow/.test(key) || event.altKey || event.ctrlKey || event.metaKey) return;
-  const isRightToLeft = getComputedStyle(radio).direction === "rtl";
   // The radio button may be in a shadow tree or in the document of a frame.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the root of a focused element is one of these
   const root = radio.getRootNode() as Document | ShadowRoot;
   const radios = [...root.querySelectorAll<HTMLInputElement>("[type=radio]")].filter(
     ({ name, form }) => name === radio.name && form === radio.form,
   );
-  if ((isRightToLeft ? /Up|Right/ : /Up|Left/).test(key)) radios.reverse();
+  if ((radio.matches(":dir(rtl)") ? /Up|Right/ : /Up|Left/).test(key)) radios.reverse();
   // First those after the radio button, in the order of the key, then those before it, and then itself.
   for (const each of [...radios, ...radios].slice(radios.indexOf(radio) + 1)) {
     each.focus();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { Activity, StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
 import { FilledBeforeHydration } from "../../../testing/filled-before-hydration.tsx";
@@ -141,6 +141,24 @@ export const Keyboard: Story = {
   },
 };
 
+/** In right-to-left text the left arrow key selects the next segment. */
+export const KeyboardRightToLeft: Story = {
+  tags: ["!visual"],
+  args: { label: "Calls of the", defaultValue: "day", children: periods },
+  render: (args) => (
+    <div dir="rtl">
+      <SegmentedControl {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await press("{Tab}{ArrowLeft}");
+    await expectChosen(canvas.getByRole("radio", { name: "Week" }));
+    await press("{ArrowRight}");
+    await expectChosen(canvas.getByRole("radio", { name: "Day" }));
+    canvas.getByRole("radio", { name: "Day" }).blur();
+  },
+};
+
 /** If nothing is selected, Tab goes to the first segment, and Space selects it. */
 export const KeyboardWithoutChoice: Story = {
   tags: ["!visual"],
@@ -238,6 +256,70 @@ export const SelectedBeforeHydration: Story = {
     await step("a group that nobody changed reports nothing", async () => {
       await expect(radio("Untouched", /^Monthly/)).toBeChecked();
       await expect(earlyHandler).not.toHaveBeenCalled();
+    });
+  },
+};
+
+function HideableSegments({ onValueChange }: { onValueChange: (value: string) => void }) {
+  const [mode, setMode] = useState<"visible" | "hidden">("visible");
+  const [value, setValue] = useState("monthly");
+  return (
+    <>
+      <Button onClick={() => setMode(mode === "hidden" ? "visible" : "hidden")}>
+        Hide or Show
+      </Button>
+      <Activity mode={mode}>
+        <SegmentedControl
+          label="Hideable"
+          value={value}
+          onValueChange={(next) => {
+            onValueChange(next);
+            setValue(next);
+          }}
+        >
+          {billing}
+        </SegmentedControl>
+      </Activity>
+    </>
+  );
+}
+
+/** A segment selected before hydration is reported once: not again in strict mode, or by a group that is shown again. */
+export const ReportedOnce: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div className="grid justify-items-start gap-4">
+      <FilledBeforeHydration fill={selectAnnual}>
+        <StrictMode>
+          <SegmentedControl {...args} label="Strict" />
+        </StrictMode>
+      </FilledBeforeHydration>
+      <HideableSegments onValueChange={earlyHandler} />
+    </div>
+  ),
+  beforeEach: () => {
+    earlyHandler.mockClear();
+  },
+  play: async ({ canvas, args, step }) => {
+    await step("in strict mode", async () => {
+      const group = within(canvas.getByRole("group", { name: "Strict" }));
+      const annual = group.getByRole("radio", { name: /^Annual/ });
+      await waitFor(() => expect(annual.closest("label")).toHaveAttribute("data-state", "on"));
+      await expect(args.onValueChange).toHaveBeenCalledOnce();
+    });
+    await step("a group that is shown again", async () => {
+      const group = canvas.getByRole("group", { name: "Hideable" });
+      const annual = within(group).getByRole("radio", { name: /^Annual/ });
+      await userEvent.click(annual);
+      await expect(earlyHandler).toHaveBeenCalledOnce();
+      const button = canvas.getByRole("button", { name: "Hide or Show" });
+      await userEvent.click(button);
+      await waitFor(() => expect(group).not.toBeVisible());
+      await userEvent.click(button);
+      await waitFor(() => expect(group).toBeVisible());
+      await expect(annual).toBeChecked();
+      await expect(earlyHandler).toHaveBeenCalledOnce();
+      button.blur();
     });
   },
 };

@@ -74,10 +74,13 @@ export function SegmentedControl<Value extends string = string>({
     onValueChange?.(next as Value);
   };
   // Reports a segment that the visitor selected, or the browser restored, before hydration. If the browser renders
-  // the control first, the checked radio button is the current value.
+  // the control first, the checked radio button is the current value. Only once, because strict mode and an `Activity`
+  // run the effect again.
+  let report: typeof choose | undefined = choose;
   useEffect(() => {
-    const checked = ref.current?.querySelector<HTMLInputElement>(":checked");
-    if (checked) choose(checked.value);
+    const checked = ref.current!.querySelector<HTMLInputElement>(":checked");
+    if (checked) report?.(checked.value);
+    report = undefined;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only after the first render.
   }, []);
   return (
