@@ -156,6 +156,11 @@ type Modules = Readonly<Record<string, { components: FieldsByName; types: Fields
 
 describe("the table of renames", () => {
   const modules: Modules = publicInterface;
+  /** Types that a module uses, but only another module exports, such as `PostTopic`. */
+  const sharedTypes: FieldsByName = Object.assign(
+    {},
+    ...Object.values(modules).map(({ types }) => types),
+  );
   const changes = Object.entries(vocabulary).flatMap(([module, components]) =>
     Object.entries(components).flatMap(([component, props]) =>
       Object.entries(props).map(([prop, change]) => ({
@@ -170,14 +175,16 @@ describe("the table of renames", () => {
 
   /**
    * The fields of a type that is given as source text, such as `Partial<KitLabels["banner"]>`:
-   * the fields of all types of the module and of all parts of `KitLabels` that the text mentions.
+   * the fields of all types and of all parts of `KitLabels` that the text mentions.
    */
   function fieldsOf(type: string, types: FieldsByName): Fields {
     const kitLabels = modules["labels-en"]?.types["KitLabels"] ?? {};
     const labels = [...type.matchAll(/KitLabels\["(\w+)"\]/gu)].flatMap(([, key = ""]) =>
       (kitLabels[key] ?? "").split(", ").map((label) => [label, "string"] as const),
     );
-    const fields = (type.match(/\w+/gu) ?? []).flatMap((name) => Object.entries(types[name] ?? {}));
+    const fields = (type.match(/\w+/gu) ?? []).flatMap((name) =>
+      Object.entries(types[name] ?? sharedTypes[name] ?? {}),
+    );
     return Object.fromEntries([...labels, ...fields]);
   }
 

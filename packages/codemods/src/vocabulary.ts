@@ -43,6 +43,7 @@ export const vocabulary: Changes = {
   "cta-band": { CtaBand: { ...title, layout: { to: "variant" } } },
   "industry-card": { IndustryCard: { size: { to: "variant" } } },
   "post-card": { PostCard: { layout: { to: "variant" }, "post.category.hue": tone } },
+  "post-feature": { PostFeature: { "post.category.hue": tone } },
   "verification-banner": {
     VerificationBanner: { placement: { to: "variant" }, countdownLabels: { to: "labels" } },
   },
