@@ -237,6 +237,19 @@ describe("before the first interaction", () => {
     }
   });
 
+  test("exactly the controls whose presses are kept have a type: inputs, buttons, links to sounds", () => {
+    for (const { file, text } of documents()) {
+      const elements = [...text.slice(text.indexOf("<body")).matchAll(/<([a-z]+)([^>]*)>/g)];
+      for (const [element, name = "", attributes = ""] of elements) {
+        // A film's sources are not pressed.
+        if (name === "source" || name === "script") continue;
+        const isKept =
+          name === "input" || name === "button" || (name === "a" && attributes.includes(".m4a"));
+        expect(/\stype=/.test(attributes), `${file}: ${element}`).toBe(isKept);
+      }
+    }
+  });
+
   test("no document requests a script or a stylesheet", () => {
     for (const { file, text } of documents()) {
       expect(/<script[^>]+src=/.test(text), file).toBe(false);

@@ -26,7 +26,7 @@ function watchMedia(page: Page): string[] {
   return requests;
 }
 
-/** Hydrates the page. Before that, a link to a recording is an ordinary link. */
+/** Hydrates the page. Without scripts, a link to a recording is an ordinary link. */
 async function hydrateMedia(page: Page): Promise<void> {
   await page.mouse.move(10, 10);
   await page.waitForFunction(() => {
@@ -118,6 +118,23 @@ test("a recording's player replaces the call window, gets the focus and shows th
   await expect(player.getByRole("list", { name: "Transcript" })).toContainText(
     "See you on Friday, Nora. Good luck to your son.",
   );
+});
+
+test("a link to a recording or a greeting plays it here, although its press is the first one on the page", async ({
+  page,
+}) => {
+  for (const [link, name] of [
+    [/^Hear the call/, "Recording of a call: Nora Bell moves her visit"],
+    ...(greetingsAreMade ? ([[/^Spanish/, "Spanish"]] as const) : []),
+  ] as const) {
+    await page.goto("/products/ai-receptionist");
+    // A press without a pointer that moves before, so the page has not begun to load the application.
+    await page.getByRole("link", { name: link }).evaluate((target: HTMLElement) => target.click());
+    const player = page.getByRole("figure", { name });
+    await expect(player).toBeFocused();
+    await expect.poll(() => playedSeconds(player.locator("audio"))).toBeGreaterThan(0);
+    await expect(page).toHaveURL("/products/ai-receptionist");
+  }
 });
 
 test("a click with the Control key on a recording's link is left to the browser", async ({

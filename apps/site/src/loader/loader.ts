@@ -25,8 +25,8 @@ declare const __AT_ONCE__: boolean;
 declare const __SECRET__: boolean;
 
 /**
- * A clicked button or input, and whether it was checked after the click, because hydration may reset that.
- * `checked` is undefined for a button.
+ * A clicked button, link to a sound or input, and whether it was checked after the click, because hydration may reset
+ * that. `checked` is undefined for a button or a link.
  */
 export type Click = readonly [control: HTMLInputElement, checked: boolean | undefined];
 
@@ -160,14 +160,15 @@ if (!__AT_ONCE__) {
 on(
   "click",
   (event) => {
-    // An input or a button. Buttons that open a popover work without a script, so they need no replay.
+    // An input, a button, or a link to a sound, which the application plays: only they have a type
+    // (`tests/build/budgets.test.ts`). Buttons that open a popover work without a script, so they need no replay.
     // oxlint-disable-next-line no-unsafe-type-assertion -- A click's target is an element.
     const control = (event.target as Element).closest<HTMLInputElement>(
-      "input,button:not([popovertarget])",
+      "[type]:not([popovertarget])",
     );
     if (control) {
-      // `checked` is undefined for buttons only. Their default action is prevented, because the application
-      // submits forms. The default action of inputs is kept, so that a checkbox changes at once.
+      // `checked` is undefined for buttons and links. Their default action is prevented, because the application
+      // submits forms and plays sounds. The default action of inputs is kept, so that a checkbox changes at once.
       recorded.push([control, control.checked ?? event.preventDefault()]);
       // A partly hydrated application must not handle the click, which is replayed later.
       event.stopPropagation();

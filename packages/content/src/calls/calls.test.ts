@@ -11,9 +11,13 @@ import { leadGenerationPage } from "../solution-pages/lead-generation.ts";
 import type { FilmScript } from "./call-script.ts";
 import { callFilms } from "./films.ts";
 import { greetingFiles } from "./greeting-files.ts";
+import { greetingLinks } from "./greeting-links.ts";
 import { greetings } from "./greetings.ts";
+import { listen } from "./listen.ts";
 import { filmFiles } from "./manifest.ts";
+import { mediaFiles } from "./media-files.ts";
 import { recordingFiles } from "./recording-files.ts";
+import { recordingLinks } from "./recording-links.ts";
 import { type RecordingId, recordings } from "./recordings.ts";
 
 const calls: readonly (readonly [RecordingId, CallText])[] = [
@@ -24,6 +28,12 @@ const calls: readonly (readonly [RecordingId, CallText])[] = [
   ["call-screening", screeningPage.call],
   ["crm-integration", crmPage.call],
 ];
+
+test("the links to recordings and greetings open files of the type that they name", () => {
+  const types = new Map(mediaFiles.map(({ path, type }) => [path, type]));
+  const links = [...Object.values(recordingLinks), ...Object.values(greetingLinks)];
+  for (const { path } of links) expect(types.get(path), path).toBe(listen.linkedType);
+});
 
 test("each recording belongs to a call of a page", () => {
   expect(calls.map(([id]) => id).toSorted()).toEqual(Object.keys(recordings).toSorted());

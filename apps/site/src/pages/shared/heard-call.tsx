@@ -86,6 +86,7 @@ export function HeardCall({ call, seed, ended = false, recording }: HeardCallPro
           <Button
             variant="outline"
             href={mediaUrl(link.path)}
+            type={listen.linkedType}
             leadingIcon={<PlayIcon />}
             onClick={onPlainPress(() => setWanted(true))}
           >

@@ -1,6 +1,7 @@
 import { greetingLinks } from "@larkline/content/calls/greeting-links";
 import { type Greeting, greetings } from "@larkline/content/calls/greetings";
 import { languageSampler } from "@larkline/content/calls/language-sampler";
+import { listen } from "@larkline/content/calls/listen";
 import type { SoundLink } from "@larkline/content/calls/media-file";
 import { Button } from "@larkline/ui/button";
 import { Container } from "@larkline/ui/container";
@@ -95,6 +96,7 @@ function RecordedGreeting({ greeting, link }: { greeting: Greeting; link: SoundL
             size="sm"
             variant="outline"
             href={mediaUrl(path)}
+            type={listen.linkedType}
             leadingIcon={<PlayIcon />}
             onClick={onPlainPress(() => setWanted(true))}
           >
