@@ -20,12 +20,13 @@ import {
 } from "./fixtures.ts";
 import { expectAlertForUnloaded, failScripts } from "./unloaded-parts.ts";
 
-/** Simulates that the mouse leaves the window at its top (exit intent). */
+/** Simulates that the mouse, or a touch, leaves the window at its top (exit intent). Only a mouse has the second event. */
 async function leaveAtTheTop(page: Page, pointerType = "mouse"): Promise<void> {
   await page.evaluate((type) => {
-    document.documentElement.dispatchEvent(
-      new PointerEvent("pointerout", { bubbles: true, clientY: -1, pointerType: type }),
-    );
+    const leaving = { bubbles: true, clientY: -1, pointerType: type };
+    document.documentElement.dispatchEvent(new PointerEvent("pointerout", leaving));
+    if (type === "mouse")
+      document.documentElement.dispatchEvent(new MouseEvent("mouseout", leaving));
   }, pointerType);
 }
 

@@ -41,7 +41,8 @@ export function browserUpload(url: string): StartUpload {
       });
       request.addEventListener("load", () => {
         const { status, statusText, response } = request;
-        resolve(resultOf({ ok: status >= 200 && status < 300, status, statusText }, response));
+        // No `load` event has a status below 200.
+        resolve(resultOf({ ok: status < 300, status, statusText }, response));
       });
       request.addEventListener("error", () => fail(problems.network));
       request.addEventListener("timeout", () => fail(uploadTooSlow));

@@ -83,15 +83,11 @@ function Page({ enabled }: { enabled: boolean }) {
   );
 }
 
-/** Dispatches the event of a pointer that leaves the page; by default a mouse at the upper edge. */
-const leavePage = (init: Partial<PointerEventInit>) =>
-  fireEvent.pointerOut(document.body, {
-    bubbles: true,
-    pointerType: "mouse",
-    clientX: 200,
-    clientY: -1,
-    ...init,
-  });
+const atTheTop = { bubbles: true, clientX: 200, clientY: -1 };
+
+/** Dispatches the event of a mouse that leaves the page; by default at the upper edge. */
+const leavePage = (init: Partial<MouseEventInit>) =>
+  fireEvent.mouseOut(document.body, { ...atTheTop, ...init });
 
 /** `useExitIntent` reports a mouse that leaves at the upper edge, once. */
 export const OnLeave: Story = {
@@ -102,7 +98,7 @@ export const OnLeave: Story = {
   },
   play: async ({ canvas, step }) => {
     await step("does not report touch, another edge, or a move between elements", async () => {
-      await leavePage({ pointerType: "touch" });
+      await fireEvent.pointerOut(document.body, { ...atTheTop, pointerType: "touch" });
       await leavePage({ clientY: 300, clientX: -1 });
       await leavePage({ relatedTarget: document.querySelector("p") });
       await expect(leaveHandler).not.toHaveBeenCalled();

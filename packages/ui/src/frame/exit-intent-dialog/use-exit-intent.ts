@@ -22,15 +22,15 @@ export function useExitIntent({ enabled, onLeave }: ExitIntentOptions): void {
   useEffect(() => {
     if (!enabled || hasFired.current) return undefined;
     const listening = new AbortController();
-    const onOut = (event: MouseEvent & Partial<PointerEvent>) => {
-      // `relatedTarget` is null when the pointer leaves the window.
-      if (event.pointerType === "touch" || event.relatedTarget || event.clientY > 0) return;
+    const onOut = ({ relatedTarget, clientY }: MouseEvent) => {
+      // `relatedTarget` is null when the mouse leaves the window. A touch has no such event.
+      if (relatedTarget || clientY > 0) return;
       hasFired.current = true;
       listening.abort();
       latest.current();
     };
-    // A mouse causes all three. Tools that simulate one may dispatch any of them, on any node.
-    for (const type of ["pointerout", "mouseout", "mouseleave"] as const)
+    // A mouse causes both. Tools that simulate one may dispatch either, on any node.
+    for (const type of ["mouseout", "mouseleave"] as const)
       addEventListener(type, onOut, { capture: true, signal: listening.signal });
     return () => listening.abort();
   }, [enabled]);
