@@ -22,14 +22,11 @@ export function createPause({ store, clock: { now, after } }: ChatContext): Paus
       const seconds = Math.ceil(refusal.retryAfter ?? 0);
       if (seconds <= 0) return;
       const until = now() + seconds * 1000;
-      const longer = () => {
-        const { wait } = store.getState();
-        return wait && wait.until > until ? wait : null;
-      };
-      store.setState({ wait: longer() ?? { until, seconds } });
+      const running = store.getState().wait;
+      if (!running || running.until < until) store.setState({ wait: { until, seconds } });
       after(seconds * 1000, () =>
-        store.setState(({ problem }) => ({
-          wait: longer(),
+        store.setState(({ wait, problem }) => ({
+          wait: wait && wait.until > until ? wait : null,
           problem: problem === refusal ? null : problem,
         })),
       );

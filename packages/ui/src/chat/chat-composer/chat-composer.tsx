@@ -220,9 +220,8 @@ export function ChatComposer({
     };
     // Also the listeners' options: they contain its `signal`.
     const listening = new AbortController();
-    area.addEventListener("dragover", onDrag, listening);
-    area.addEventListener("dragleave", onDrag, listening);
-    area.addEventListener("drop", onDrag, listening);
+    for (const type of ["dragover", "dragleave", "drop"] as const)
+      area.addEventListener(type, onDrag, listening);
     return () => listening.abort();
   });
   const onPaste = (event: ClipboardEvent) => {
