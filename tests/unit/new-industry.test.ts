@@ -82,6 +82,23 @@ it.each([
   ],
   ["an industry called by a reserved word", ["industry", "new"], /^"new" is a word/],
   ["an industry called like another constant", ["industry", "brand"], /^"brand" is a word/],
+  [
+    "an unquoted name of two words",
+    ["page", "about", "us"],
+    /^`npm run new page` takes one name\./,
+  ],
+  ["an article", ["page", "blog/x"], /^An article needs more than a page/],
+  ["a page two folders deep", ["page", "a/b/c"], /^"a\/b\/c" is too deep/],
+  [
+    "a page called in events like a page of another folder",
+    ["page", "guides/call-screening"],
+    /^\/solutions\/call-screening is called "call-screening-page" in events already/,
+  ],
+  [
+    "a name that differs from another page's in capital letters only",
+    ["page", "x", "--name", "call SCREENING"],
+    /^\/solutions\/call-screening is called "Call Screening" already/,
+  ],
   ["a component called by a reserved word", ["component", "delete"], /^"delete" is a word/],
   ["a component called like one of its stories", ["component", "matrix"], /^"matrix" is a word/],
   ["a component called like one of its props", ["component", "size"], /^"size" is a word/],
