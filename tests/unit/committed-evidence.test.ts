@@ -50,6 +50,12 @@ describe("of the committed results", () => {
     expect(kept()).toMatchObject({ stories: ["button", "slider"], hasBytes: true });
   });
 
+  test("a result with a source that is gone is not kept", () => {
+    const record = { sources: { "packages/ui/src/gone.ts": "000000000000" } };
+    expect(openSelection().ifCurrent(record)).toBeUndefined();
+    expect(openSelection().ifCurrent({ sources: {} })).toEqual({});
+  });
+
   test("the order does not depend on the developer’s language", () => {
     const selection = openSelection();
     const paths = ["package.json", "README.md"];
