@@ -36,11 +36,14 @@ describe("mails about an account", () => {
   let mailer: AccountMailer;
   /** Functions that end the pauses, in order. */
   let endPause: (() => void)[];
+  let lastPause: AbortSignal | undefined;
+  const close = vi.fn<() => void>();
 
   beforeEach(() => {
     [sent, messageIds, failures, pauses, log, endPause] = [[], [], 0, [], "", []];
-    [hang, failure] = [undefined, refusal()];
+    [hang, lastPause, failure] = [undefined, undefined, refusal()];
     ends = { sent: 0, given_up: 0 };
+    close.mockClear();
     mailer = new AccountMailer({
       composer: createComposer("https://app.larkline.example"),
       transport: {
@@ -51,7 +54,7 @@ describe("mails about an account", () => {
           if (hang !== undefined) await new Promise<void>(hang);
           sent.push(mail);
         },
-        close: () => undefined,
+        close,
       },
       log: createLogger(
         { logLevel: "debug", logFormat: "json" },
@@ -64,6 +67,7 @@ describe("mails about an account", () => {
       origin: () => "https://www.larkline.example",
       pause: (milliseconds, signal) => {
         pauses.push(milliseconds);
+        lastPause = signal;
         return new Promise((resolve) => {
           endPause.push(resolve);
           signal.addEventListener("abort", () => resolve());
@@ -197,6 +201,15 @@ describe("mails about an account", () => {
     expect(sent).toHaveLength(1);
   });
 
+  it("are given up if the last attempt fails, without another pause", async () => {
+    failures = 99;
+    mailer.postVerification(marta, "the-token");
+    await expect.poll(() => endPause.length).toBe(1);
+    await mailer.close();
+    expect(ends.given_up).toBe(1);
+    expect(pauses).toEqual([2000, 4000]);
+  });
+
   it("delay the stop by at most 4 s when the mail server does not answer", async () => {
     const sending = new Promise<void>((resolve) => {
       hang = () => resolve();
@@ -227,10 +240,12 @@ describe("mails about an account", () => {
     expect(log).not.toMatch(/harborplumbing|the-token|Marta/);
   });
 
-  it("that are all sent at the stop are not logged", async () => {
+  it("that are all sent at the stop are not logged, and keep no connection and no pause", async () => {
     mailer.postVerification(marta, "the-token");
     await mailer.close();
     expect(log).toBe("");
+    expect(close).toHaveBeenCalledOnce();
+    expect(lastPause?.aborted).toBe(true);
   });
 
   it("log no address and no token", async () => {
