@@ -46,11 +46,18 @@ describe("the file .env", () => {
     );
   });
 
+  /** How a refusal says to write the value. */
+  const asUrl = "write it as %23";
+  const inQuotes = "put the value between quotes";
   it.each([
-    ["SMTP_URL=smtp://user:1234#hunter2@mail.example.com", "SMTP_URL", "write it as %23"],
-    ["PORT=1\r\n export DATABASE_URL = a:1#hunter2@b\r\n", "DATABASE_URL", "write it as %23"],
-    ["S3_SECRET_ACCESS_KEY=12#hunter2", "S3_SECRET_ACCESS_KEY", "put the value between quotes"],
-    ["SESSION_SECRET=#hunter2", "SESSION_SECRET", "put the value between quotes"],
+    ["SMTP_URL=smtp://user:1234#hunter2@mail.example.com", "SMTP_URL", asUrl],
+    ["PORT=1\r\n export DATABASE_URL = a:1#hunter2@b\r\n", "DATABASE_URL", asUrl],
+    ["REDIS_URL=a:1#hunter2@b", "REDIS_URL", asUrl],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT=a:1#hunter2@b", "OTEL_EXPORTER_OTLP_ENDPOINT", asUrl],
+    ["S3_ACCESS_KEY_ID=12#hunter2", "S3_ACCESS_KEY_ID", inQuotes],
+    ["S3_SECRET_ACCESS_KEY=12#hunter2", "S3_SECRET_ACCESS_KEY", inQuotes],
+    ["ASSISTANT_API_KEY=12#hunter2", "ASSISTANT_API_KEY", inQuotes],
+    ["SESSION_SECRET=#hunter2", "SESSION_SECRET", inQuotes],
   ])("is refused if a # would cut off a password: %j", async (text, name, advice) => {
     await writeFile(file, text);
     expect(() => loadEnvironmentFile(file)).toThrow(

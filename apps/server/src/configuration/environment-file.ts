@@ -9,7 +9,7 @@ const defaultFile = fileURLToPath(new URL("../../../../.env", import.meta.url));
 
 /** Settings that may contain a password or a key. */
 const secrets =
-  "DATABASE_URL|REDIS_URL|SMTP_URL|SESSION_SECRET|S3_ACCESS_KEY_ID|S3_SECRET_ACCESS_KEY|ASSISTANT_API_KEY";
+  "DATABASE_URL|REDIS_URL|SMTP_URL|OTEL_EXPORTER_OTLP_ENDPOINT|SESSION_SECRET|S3_ACCESS_KEY_ID|S3_SECRET_ACCESS_KEY|ASSISTANT_API_KEY";
 
 /**
  * A secret with a `#` in its value, which is not between quotes. Node.js takes the rest for a comment. After a space
@@ -35,7 +35,9 @@ export function loadEnvironmentFile(file = defaultFile): void {
   }
   const [, cut] = cutSecret.exec(text) ?? [];
   if (cut !== undefined) {
-    const write = cut.endsWith("_URL") ? "write it as %23" : "put the value between quotes";
+    const write = /_(?:URL|ENDPOINT)$/.test(cut)
+      ? "write it as %23"
+      : "put the value between quotes";
     throw new OperatorError(
       `${file}: the value of ${cut} contains a #, which begins a comment. If it belongs to the value, ${write}. Otherwise put a space before it, and the value stays as it was`,
     );
