@@ -105,7 +105,7 @@ export const mailbox = (name: string, example: string) =>
   v.pipe(
     v.string(),
     v.regex(
-      /^(?:[^<>"@\p{Cc}]*<[^\s<>"@]+@[^\s<>"@]+>|[^\s<>"@]+@[^\s<>"@]+)$/u,
+      /^(?:[^<>"@\p{Cc}]*<[^\s<>"@\p{Cc}]+@[^\s<>"@\p{Cc}]+>|[^\s<>"@\p{Cc}]+@[^\s<>"@\p{Cc}]+)$/u,
       (issue) => `${name} must be a sender such as ${example}, ${show(issue.input)}`,
     ),
     v.transform((text): Mailbox => {
