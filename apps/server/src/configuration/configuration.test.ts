@@ -341,6 +341,7 @@ describe("configuration", () => {
 
   it.each([
     [{ DATABASE_STATEMENT_SECONDS: "30" }, 30_000, 31_000],
+    [{ DATABASE_STATEMENT_SECONDS: "2" }, 2000, 6000],
     [{ DATABASE_QUERY_SECONDS: "5" }, 4000, 5000],
     [{ DATABASE_QUERY_SECONDS: "60" }, 5000, 60_000],
   ])("sets the other time limit of PostgreSQL by %j", (variable, statementMs, queryMs) => {

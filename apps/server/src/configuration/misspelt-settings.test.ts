@@ -15,6 +15,8 @@ describe("misspelt settings", () => {
     ["SMTP_HOST", undefined],
     ["KEEP_ATTACHMENTS_DAYS", undefined],
     ["UPLOAD_TOTAL_MB", "UPLOADS_TOTAL_MB"],
+    // Two characters from METRICS_PORT, one from METRICS_HOST.
+    ["METRICS_OST", "METRICS_HOST"],
   ])("%s is reported, with the setting that was probably meant: %s", (name, meant) => {
     const message = misspeltSettings({ PORT: "3000", [name]: "anything" });
     const hint = meant === undefined ? "See .env.example" : `Did you mean ${meant}?`;

@@ -39,6 +39,12 @@ it.each(["missing", "empty"])(
   },
 );
 
+it("a draft that others may read, left by an aborted start, is replaced by one of the owner only", async () => {
+  await writeFile(`${file}.new`, "", { mode: 0o644 });
+  await loadSessionSecret(folder);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
 it("a secret that cannot be written is reported in one line", async () => {
   await mkdir(`${file}.new`);
   const writing = loadSessionSecret(folder);
