@@ -102,6 +102,8 @@ it("names the process that uses the folder if no server answers", async () => {
   expect(code).toBe(1);
   expect(errors).toContain(`${data} is in use by process ${process.pid}, but http://127.0.0.1:`);
   expect(errors).toMatch(/if it is another command, such as a backup, try again later\n$/);
+  // Also not the draft of the backup.
+  expect(await readdir(folder)).toEqual(["data"]);
 });
 
 it("does not store the page of another program as a backup", async () => {
