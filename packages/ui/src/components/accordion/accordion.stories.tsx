@@ -290,14 +290,16 @@ export const Keyboard: Story = {
       await waitFor(() => expect(price).toHaveFocus());
     });
     await step("the browser handles arrow keys with a modifier", async () => {
-      const altArrowLeft = new KeyboardEvent("keydown", {
-        key: "ArrowLeft",
-        altKey: true,
-        bubbles: true,
-        cancelable: true,
-      });
-      price.dispatchEvent(altArrowLeft);
-      await expect(altArrowLeft.defaultPrevented).toBe(false);
+      for (const modifier of ["altKey", "ctrlKey", "metaKey", "shiftKey"]) {
+        const arrowLeft = new KeyboardEvent("keydown", {
+          key: "ArrowLeft",
+          [modifier]: true,
+          bubbles: true,
+          cancelable: true,
+        });
+        price.dispatchEvent(arrowLeft);
+        await expect({ [modifier]: arrowLeft.defaultPrevented }).toEqual({ [modifier]: false });
+      }
     });
     await step("other keys with a modifier reach the document, for shortcuts", async () => {
       const onKeyDown = fn();

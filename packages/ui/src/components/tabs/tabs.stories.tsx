@@ -115,6 +115,11 @@ export const RightToLeft: Story = {
     await waitFor(() =>
       expect(canvas.getByRole("tab", { name: "الرد على المكالمات" })).toHaveFocus(),
     );
+    // The page changes its direction without rendering the tabs again.
+    await press("{Tab}");
+    canvas.getByRole("tablist").closest<HTMLElement>("[dir=rtl]")!.dir = "ltr";
+    await press("{Shift>}{Tab}{/Shift}{ArrowRight}");
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "معاودة الاتصال" })).toHaveFocus());
   },
 };
 
@@ -372,6 +377,10 @@ export const Strict: Story = {
     // A click with Ctrl selects nothing: on macOS it opens the context menu.
     await fireEvent.mouseDown(custom, { ctrlKey: true });
     await fireEvent.click(custom, { ctrlKey: true });
+    await expect(custom).toHaveAttribute("aria-selected", "false");
+    // A prevented press of Enter selects nothing, and does not prevent the click after it.
+    custom.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
+    await fireEvent.keyDown(custom, { key: "Enter" });
     await expect(custom).toHaveAttribute("aria-selected", "false");
     custom.click();
     await waitFor(() => expect(custom).toHaveAttribute("aria-selected", "true"));
