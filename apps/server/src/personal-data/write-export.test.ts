@@ -7,18 +7,20 @@ import { expect, it } from "vitest";
 
 import { writeExport } from "./write-export.ts";
 
+/** The record of a file. */
+const file = (id: string) => ({
+  id,
+  visitorId: "marta",
+  sessionId: null,
+  name: "hours.txt",
+  mediaType: "text/plain",
+  size: 5,
+  createdAt: "2026-11-20T08:00:00.000Z",
+});
+
 it("an export with one of two files missing contains the other one, and names the missing one", async () => {
   const parent = await mkdtemp(path.join(tmpdir(), "larkline-export-"));
   const folder = path.join(parent, "export");
-  const file = (id: string) => ({
-    id,
-    visitorId: "marta",
-    sessionId: null,
-    name: "hours.txt",
-    mediaType: "text/plain",
-    size: 5,
-    createdAt: "2026-11-20T08:00:00.000Z",
-  });
   const data = { accounts: [], conversations: [], files: [file("lost"), file("kept")] };
   try {
     const missing = await writeExport(folder, data, {

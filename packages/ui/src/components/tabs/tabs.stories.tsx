@@ -91,7 +91,10 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-/** In right-to-left text the arrow keys follow the reading direction. */
+/**
+ * In right-to-left text the arrow keys follow the reading direction. There are three tabs, because of two, both
+ * keys select the other one.
+ */
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl" lang="ar">
@@ -99,9 +102,11 @@ export const RightToLeft: Story = {
         <TabList label="المنتجات">
           <Tab value="answer">الرد على المكالمات</Tab>
           <Tab value="call">معاودة الاتصال</Tab>
+          <Tab value="screen">فرز المكالمات</Tab>
         </TabList>
         <TabPanel value="answer">يرد على كل مكالمة على مدار الساعة.</TabPanel>
         <TabPanel value="call">يعاود الاتصال بعملائك خلال دقائق.</TabPanel>
+        <TabPanel value="screen">يحوّل إليك المكالمات المهمة فقط.</TabPanel>
       </Tabs>
     </div>
   ),
