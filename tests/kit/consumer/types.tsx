@@ -1,5 +1,9 @@
 /** Uses of the kit's types in an application. They are only compiled, with strict options. */
+import { Accordion, AccordionItem, type AccordionProps } from "@larkline/ui/accordion";
+import { Chip, ChipGroup } from "@larkline/ui/chip";
 import { Combobox } from "@larkline/ui/combobox";
+import { FaqAccordion } from "@larkline/ui/faq-accordion";
+import { IndustrySelector } from "@larkline/ui/industry-selector";
 import { type AnchorProps, Link, type LinkComponent, LinkProvider } from "@larkline/ui/link";
 import { MenuRadioGroup } from "@larkline/ui/menu";
 import { Radio, RadioGroup } from "@larkline/ui/radio-group";
@@ -52,6 +56,7 @@ const plans = [
 export function Choices() {
   const [plan, setPlan] = useState<Plan>("basic");
   const [other, setOther] = useState<Plan | null>(null);
+  const [several, setSeveral] = useState<readonly Plan[]>([]);
   return (
     <>
       <RadioGroup label="Plan" value={plan} onValueChange={setPlan}>
@@ -71,6 +76,25 @@ export function Choices() {
       <MenuRadioGroup value={plan} onValueChange={setPlan}>
         {null}
       </MenuRadioGroup>
+      <ChipGroup label="Plan" value={other} onValueChange={setOther}>
+        <Chip value="basic">Basic</Chip>
+      </ChipGroup>
+      <Accordion value={other} onValueChange={setOther}>
+        {null}
+      </Accordion>
+      <Accordion<Plan> type="multiple" value={several} onValueChange={setSeveral}>
+        {null}
+      </Accordion>
+      <FaqAccordion items={[]} value={other} onValueChange={setOther} />
+      <IndustrySelector title="Plans" industries={[]} value={other} onValueChange={setOther} />
+      {/* @ts-expect-error -- the chosen chip can be deselected */}
+      <ChipGroup label="Plan" value={plan} onValueChange={setPlan}>
+        {null}
+      </ChipGroup>
+      {/* @ts-expect-error -- the open item can be closed */}
+      <Accordion value={plan} onValueChange={setPlan}>
+        {null}
+      </Accordion>
       {/* @ts-expect-error -- the field can become empty */}
       <Select label="Plan" options={plans} value={plan} onValueChange={setPlan} />
     </>
@@ -80,6 +104,8 @@ export function Choices() {
 /** Without `value`, handlers get any string, and props can be passed on. */
 export function AnyString({ onPlan, ...props }: SelectProps & { onPlan: (plan: string) => void }) {
   const [, setText] = useState("");
+  const [, setTextOrNone] = useState<string | null>(null);
+  const [texts, setTexts] = useState<readonly string[]>([]);
   return (
     <>
       <RadioGroup
@@ -94,6 +120,40 @@ export function AnyString({ onPlan, ...props }: SelectProps & { onPlan: (plan: s
       </SegmentedControl>
       <Select {...props} onValueChange={(plan) => onPlan(plan ?? "")} />
       <Select {...props} value="basic" />
+      <ChipGroup label="Plan" defaultValue="basic" onValueChange={setTextOrNone}>
+        <Chip value="basic">Basic</Chip>
+      </ChipGroup>
+      <Accordion
+        defaultValue="basic"
+        onValueChange={(plan) => onPlan(plan === "growth" ? "Growth" : (plan ?? ""))}
+      >
+        <AccordionItem value="basic" title="Basic">
+          Basic
+        </AccordionItem>
+      </Accordion>
+      <Accordion type="multiple" value={texts} onValueChange={setTexts}>
+        {null}
+      </Accordion>
+      <Accordion type="multiple" value={["basic"]} onValueChange={setTexts}>
+        {null}
+      </Accordion>
+      <Accordion
+        type="multiple"
+        defaultValue={["basic"]}
+        onValueChange={(names) => onPlan(names.join(", "))}
+      >
+        {null}
+      </Accordion>
+      <FaqAccordion items={[]} defaultValue="basic" onValueChange={setTextOrNone} />
+      <IndustrySelector
+        title="Plans"
+        industries={[]}
+        defaultValue="basic"
+        onValueChange={(plan) => onPlan(plan === "growth" ? "Growth" : (plan ?? ""))}
+      />
     </>
   );
 }
+
+/** The props of either type of accordion can be passed on. */
+export const PassedOn = (props: AccordionProps) => <Accordion {...props} />;

@@ -54,38 +54,40 @@ interface AccordionBase extends Omit<ComponentPropsWithRef<"div">, "defaultValue
   children: ReactNode;
 }
 
-interface AccordionSingle extends AccordionBase {
+interface AccordionSingle<Value extends string> extends AccordionBase {
   /**
    * `single` allows at most one open item, `multiple` any number.
    * @default "single"
    */
   type?: "single" | undefined;
   /** The open item, `null` for none, if controlled. Use with `onValueChange`. */
-  value?: string | null | undefined;
+  value?: Value | null | undefined;
   /**
    * The item open at first, if uncontrolled; `null` for none.
    * @default null
    */
   defaultValue?: string | null | undefined;
   /** Called with the open item after each change; `null` if no item is open any more. */
-  onValueChange?: ((value: string | null) => void) | undefined;
+  onValueChange?: ((value: Value | null) => void) | undefined;
 }
 
-interface AccordionMultiple extends AccordionBase {
+interface AccordionMultiple<Value extends string> extends AccordionBase {
   /** Several items may be open. */
   type: "multiple";
   /** The open items, if controlled. Use with `onValueChange`. */
-  value?: readonly string[] | undefined;
+  value?: readonly Value[] | undefined;
   /**
    * The items open at first, if uncontrolled.
    * @default []
    */
   defaultValue?: readonly string[] | undefined;
   /** Called with the open items after each change. */
-  onValueChange?: ((value: readonly string[]) => void) | undefined;
+  onValueChange?: ((value: readonly Value[]) => void) | undefined;
 }
 
-export type AccordionProps = AccordionSingle | AccordionMultiple;
+export type AccordionProps<Value extends string = string> =
+  | AccordionSingle<Value>
+  | AccordionMultiple<Value>;
 
 /** Converts a value of either `type` to a list of open items. */
 const listOf = (value: string | readonly string[] | null): readonly string[] =>
@@ -101,7 +103,7 @@ const maxRegions = 6;
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
-export function Accordion(allProps: AccordionProps) {
+export function Accordion<Value extends string = string>(allProps: AccordionProps<Value>) {
   const {
     type = "single",
     value,
@@ -119,8 +121,10 @@ export function Accordion(allProps: AccordionProps) {
   const openItems = value === undefined ? uncontrolled : listOf(value);
   const change = (next: readonly string[]) => {
     setUncontrolled(next);
-    if (allProps.type === "multiple") allProps.onValueChange?.(next);
-    else allProps.onValueChange?.(next[0] ?? null);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the application knows its items' values
+    if (allProps.type === "multiple") allProps.onValueChange?.(next as readonly Value[]);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    else allProps.onValueChange?.((next[0] ?? null) as Value | null);
   };
   const [registerItem] = useState(() => () => {
     setItemCount((before) => before + 1);

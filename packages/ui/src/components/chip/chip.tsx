@@ -13,18 +13,21 @@ interface ChipGroupState {
 
 const ChipGroupContext = createContext<ChipGroupState | undefined>(undefined);
 
-export interface ChipGroupProps extends Omit<ComponentPropsWithRef<"fieldset">, "defaultValue"> {
+export interface ChipGroupProps<Value extends string = string> extends Omit<
+  ComponentPropsWithRef<"fieldset">,
+  "defaultValue"
+> {
   /** Accessible name of the group: "Industry". Not shown. */
   label: string;
   /** The chosen chip, `null` for none, if controlled. Use with `onValueChange`. */
-  value?: string | null | undefined;
+  value?: Value | null | undefined;
   /**
    * The chip chosen at first, if uncontrolled.
    * @default null
    */
   defaultValue?: string | null | undefined;
   /** Called with the selected value; `null` when the selection was cleared. */
-  onValueChange?: ((value: string | null) => void) | undefined;
+  onValueChange?: ((value: Value | null) => void) | undefined;
   /** `Chip`s. */
   children: ReactNode;
 }
@@ -35,15 +38,20 @@ export interface ChipGroupProps extends Omit<ComponentPropsWithRef<"fieldset">, 
  *
  * Pattern: toggle buttons, https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
-export function ChipGroup({
+export function ChipGroup<Value extends string = string>({
   label,
   value,
   defaultValue = null,
   onValueChange,
   className = "",
   ...props
-}: ChipGroupProps) {
-  const [current, change] = useControlled(value, defaultValue, onValueChange);
+}: ChipGroupProps<Value>) {
+  const [current, change] = useControlled<string | null>(
+    value,
+    defaultValue,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the application knows its `Chip`s' values
+    onValueChange as ((value: string | null) => void) | undefined,
+  );
   return (
     <ChipGroupContext value={{ value: current, change }}>
       <fieldset

@@ -27,21 +27,21 @@ export interface FaqItem {
 
 export type FaqAccordionLabels = KitLabels["faqAccordion"];
 
-export interface FaqAccordionProps extends Omit<
+export interface FaqAccordionProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<"div">,
   "children" | "defaultValue"
 > {
   /** The questions. If a search or a category filters them, pass the matching ones. */
   items: readonly FaqItem[];
   /** The open question's id, if controlled; `null` for none. Use with `onValueChange`. */
-  value?: string | null | undefined;
+  value?: Value | null | undefined;
   /**
    * The id of the question that is open at first, if uncontrolled.
    * @default null
    */
   defaultValue?: string | null | undefined;
   /** Called with the id of the opened question; `null` when the open one was closed. */
-  onValueChange?: ((id: string | null) => void) | undefined;
+  onValueChange?: ((id: Value | null) => void) | undefined;
   /** More content below the answers, such as links, by question id. Not part of the structured data. */
   more?: Readonly<Record<string, ReactNode>> | undefined;
   /**
@@ -63,7 +63,7 @@ const urlOf = (id: string) => new URL(`#${encodeURIComponent(id)}`, location.hre
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
-export function FaqAccordion({
+export function FaqAccordion<Value extends string = string>({
   items,
   value,
   defaultValue = null,
@@ -73,9 +73,14 @@ export function FaqAccordion({
   labels: labelOverrides,
   className = "",
   ...props
-}: FaqAccordionProps) {
+}: FaqAccordionProps<Value>) {
   const labels = useLabels("faqAccordion", faqAccordionLabels, labelOverrides);
-  const [openId, setOpenId] = useControlled(value, defaultValue, onValueChange);
+  const [openId, setOpenId] = useControlled<string | null>(
+    value,
+    defaultValue,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the application knows its questions' ids
+    onValueChange as ((value: string | null) => void) | undefined,
+  );
   const [copied, setCopied] = useState<string | null>(null);
 
   const copy = (event: MouseEvent, id: string) => {

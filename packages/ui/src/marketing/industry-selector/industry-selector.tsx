@@ -66,11 +66,14 @@ export interface IndustryOption {
   action?: ReactNode;
 }
 
-export interface IndustrySelectorProps extends Omit<HeadedSectionProps, "defaultValue"> {
+export interface IndustrySelectorProps<Value extends string = string> extends Omit<
+  HeadedSectionProps,
+  "defaultValue"
+> {
   /** Three to nine industries. */
   industries: readonly IndustryOption[];
   /** The selected industry, or null for none, if controlled. */
-  value?: string | null | undefined;
+  value?: Value | null | undefined;
   /**
    * The industry open at first, or null for none, if uncontrolled.
    * @default the first
@@ -80,7 +83,7 @@ export interface IndustrySelectorProps extends Omit<HeadedSectionProps, "default
    * Called with the pressed industry; null when it was pressed again. The first press on an industry that is
    * open from the start keeps it open.
    */
-  onValueChange?: ((value: string | null) => void) | undefined;
+  onValueChange?: ((value: Value | null) => void) | undefined;
   /** Labels that override the `LabelsProvider`'s: the text shown while none is selected. */
   labels?: Partial<KitLabels["industrySelector"]> | undefined;
   /**
@@ -202,7 +205,7 @@ const Detail = memo(function Detail({ industry, open }: DetailProps) {
  * list, or below 1024 px under the industry. The browser's page search finds hidden details; without
  * JavaScript all details are shown.
  */
-export function IndustrySelector({
+export function IndustrySelector<Value extends string = string>({
   title,
   lede,
   head,
@@ -215,17 +218,18 @@ export function IndustrySelector({
   scrollDuration = 500,
   scrollOffset = 80,
   ...props
-}: IndustrySelectorProps) {
+}: IndustrySelectorProps<Value>) {
   const labels = useLabels("industrySelector", industrySelectorLabels, labelOverrides);
   const id = useId();
-  const [uncontrolled, setUncontrolled] = useState(defaultValue);
+  const [uncontrolled, setUncontrolled] = useState<string | null>(defaultValue);
   const selected = value === undefined ? uncontrolled : value;
   const list = useRef<HTMLDivElement>(null);
   /** The industry that the visitor has just selected: the page scrolls there once it is open. */
   const [justSelected, setJustSelected] = useState<string | null>(null);
   const change = (next: string | null) => {
     setUncontrolled(next);
-    onValueChange?.(next);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the application knows its industries' values
+    onValueChange?.(next as Value | null);
   };
 
   useEffect(() => {
