@@ -3,7 +3,7 @@ import ts from "typescript";
 import { expect, it } from "vitest";
 
 import { type FigmaTemplate, figmaTemplates } from "../../scripts/figma/templates.ts";
-import { InputError } from "../../scripts/new/input-error.ts";
+import { InputError } from "../../scripts/input-error.ts";
 import { components, kitExports } from "../kit/kit-package.ts";
 
 const button = "https://www.figma.com/design/abc/Kit?m=dev&node-id=1-2";
