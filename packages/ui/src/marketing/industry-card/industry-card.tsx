@@ -124,7 +124,7 @@ export function IndustryCard({
       )}
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-8">
         {stat && (
-          <p className="grid flex-1 gap-2 text-fine text-ink-muted">
+          <p className="grid gap-2 text-fine text-ink-muted">
             <Meter
               value={stat.value}
               label={stat.spoken}
