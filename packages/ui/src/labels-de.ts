@@ -8,6 +8,16 @@ const player = {
   position: "{time} von {duration}",
 };
 
+/** Labels of the message list, which the chat screen also has. */
+const messageList = {
+  transcript: "Gespräch",
+  latest: "Zur neuesten Nachricht springen",
+  earlier: "Frühere Nachrichten anzeigen",
+  loadingEarlier: "Frühere Nachrichten werden geladen",
+  earlierFailed: "Frühere Nachrichten konnten nicht geladen werden.",
+  writing: "{name} schreibt",
+};
+
 /** German, for `<LabelsProvider labels={germanLabels} locale="de-DE">`. */
 export const germanLabels: KitLabels = {
   dialog: { close: "Schließen" },
@@ -208,14 +218,7 @@ export const germanLabels: KitLabels = {
     failed: "Fehlgeschlagen",
     details: "Einzelheiten",
   },
-  messageList: {
-    transcript: "Gespräch",
-    latest: "Zur neuesten Nachricht springen",
-    earlier: "Frühere Nachrichten anzeigen",
-    loadingEarlier: "Frühere Nachrichten werden geladen",
-    earlierFailed: "Frühere Nachrichten konnten nicht geladen werden.",
-    writing: "{name} schreibt",
-  },
+  messageList,
   messageAction: {
     copy: "Kopieren",
     copied: "Kopiert",
@@ -273,6 +276,7 @@ export const germanLabels: KitLabels = {
     eraseDescription: "Ihre Nachrichten und Dateien werden endgültig gelöscht.",
     eraseConfirm: "Löschen",
     eraseCancel: "Abbrechen",
+    ...messageList,
     you: "Sie",
     empty: "Senden Sie eine Nachricht, um den Chat zu beginnen ...",
     online: "In der Leitung",

@@ -119,7 +119,7 @@ export const connectionBannerLabels = {
   retry: "Retry now",
 };
 
-const screenLabels = {
+export const chatScreenLabels = {
   /** Accessible name of the dialog. */
   title: "Chat with {name}",
   close: "Close chat",
@@ -131,6 +131,7 @@ const screenLabels = {
   eraseDescription: "Its messages and files are gone for good.",
   eraseConfirm: "Delete",
   eraseCancel: "Cancel",
+  ...messageListLabels,
   /** Name of the visitor as the author of a message. */
   you: "You",
   empty: "Send a message to begin the chat session...",
@@ -140,21 +141,3 @@ const screenLabels = {
   reconnecting: "Reconnecting",
   offline: "Off the line",
 };
-
-/** Names of the texts of the message list that `chatScreen` has had besides `messageList`. They still take effect. */
-interface FormerScreenLabels {
-  /** @deprecated Write `messageList.transcript`. */
-  transcript?: string;
-  /** @deprecated Write `messageList.latest`. */
-  latest?: string;
-  /** @deprecated Write `messageList.earlier`. */
-  earlier?: string;
-  /** @deprecated Write `messageList.loadingEarlier`. */
-  loadingEarlier?: string;
-  /** @deprecated Write `messageList.earlierFailed`. */
-  earlierFailed?: string;
-  /** @deprecated Write `messageList.writing`. */
-  writing?: string;
-}
-
-export const chatScreenLabels: typeof screenLabels & FormerScreenLabels = screenLabels;

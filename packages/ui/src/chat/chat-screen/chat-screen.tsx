@@ -20,7 +20,7 @@ import {
   type ChatComposerWait,
 } from "../chat-composer/chat-composer.tsx";
 import { ChatIntro, type ChatIntroTimings } from "../chat-intro/chat-intro.tsx";
-import { chatBubbleLabels, chatScreenLabels, messageListLabels } from "../chat-labels.ts";
+import { chatBubbleLabels, chatScreenLabels } from "../chat-labels.ts";
 import { ConnectionBanner } from "../connection-banner/connection-banner.tsx";
 import {
   MessageList,
@@ -134,7 +134,7 @@ interface ConversationProps {
   /** Time zone of the times shown, by its IANA name; the reader's if it is not set. */
   timeZone?: string | undefined;
   /** Labels that override the `LabelsProvider`'s. */
-  labels?: Partial<KitLabels["chatScreen"] & KitLabels["messageList"]> | undefined;
+  labels?: Partial<KitLabels["chatScreen"]> | undefined;
 }
 
 export interface ChatScreenProps
@@ -216,13 +216,6 @@ function OpenChatScreen({
   ...props
 }: OpenChatScreenProps) {
   const labels = useLabels("chatScreen", chatScreenLabels, labelOverrides);
-  // Texts of the list that a translation still has under `chatScreen` override those under `messageList`.
-  const listLabels = useLabels(
-    "chatScreen",
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the list's labels are read
-    useLabels("messageList", messageListLabels) as KitLabels["chatScreen"],
-    labelOverrides,
-  );
   const locale = useLocale();
   const bubbleLabels = useLabels("chatBubble", chatBubbleLabels);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -323,7 +316,7 @@ function OpenChatScreen({
           }
           endKey={lastSent?.timestamp}
           earlier={earlier}
-          labels={listLabels}
+          labels={labels}
           empty={
             introDone ? (
               <div data-slot="chat-empty" className="flex flex-col gap-8 pt-[12dvh]">

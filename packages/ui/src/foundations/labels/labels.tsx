@@ -8,23 +8,18 @@ import type { KitLabels, SomeKitLabels } from "./kit-labels.ts";
 export type { KitLabels, SomeKitLabels } from "./kit-labels.ts";
 export type { PluralText } from "./fill.ts";
 
-/** Finds what the nearest provider sets. One function for labels and locale, because every component contains it. */
-interface Provided {
-  /** The label of a component. */
-  <Part extends keyof KitLabels, Name extends keyof KitLabels[Part]>(
-    part: Part,
-    name: Name,
-  ): KitLabels[Part][Name] | undefined;
-  /** The locale. */
-  (): string | undefined;
+interface LabelsState {
+  /** The provided labels of a component. */
+  labels?: <Part extends keyof KitLabels>(part: Part) => SomeKitLabels[Part];
+  locale: string;
 }
 
-const ProvidedContext = createContext<Provided>((): undefined => {});
+const LabelsContext = createContext<LabelsState>({ locale: "en-US" });
 
 export interface LabelsProviderProps {
   /**
-   * Labels of the components inside, by component: `{ dialog: { close: "Schließen" } }`. Labels that
-   * are left out are those of the provider around it, else English.
+   * Labels of the components inside, by component: `{ dialog: { close: "Schließen" } }`. A component
+   * that is left out has the labels of the provider around it; a label that is left out is English.
    * Complete sets: `@larkline/ui/labels-de`, `labels-ar`.
    */
   labels: SomeKitLabels;
@@ -39,16 +34,15 @@ export interface LabelsProviderProps {
 
 /** Sets the labels and the locale of all components of the kit inside it. */
 export function LabelsProvider({ labels, locale, children }: LabelsProviderProps) {
-  const outer = use(ProvidedContext);
-  const provided = useMemo(
-    () =>
-      // Types of one label stand for those of all. Called without arguments, it returns the locale.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      ((part: "dialog", name: "close") =>
-        (part ? labels[part]?.[name] : locale) ?? outer(part, name)) as Provided,
+  const outer = use(LabelsContext);
+  const state = useMemo<LabelsState>(
+    () => ({
+      labels: (part) => labels[part] ?? outer.labels?.(part),
+      locale: locale ?? outer.locale,
+    }),
     [outer, labels, locale],
   );
-  return <ProvidedContext value={provided}>{children}</ProvidedContext>;
+  return <LabelsContext value={state}>{children}</LabelsContext>;
 }
 
 /**
@@ -61,19 +55,19 @@ export function useLabels<Part extends keyof KitLabels>(
   defaults: KitLabels[Part],
   overrides?: Partial<KitLabels[Part]>,
 ): KitLabels[Part] {
-  const provided = use(ProvidedContext);
+  const provided = use(LabelsContext).labels?.(part);
   // Memoized, so that results derived from the labels can be cached.
   return useMemo(() => {
     const labels: Partial<KitLabels[Part]> = { ...overrides };
     // A label that is undefined counts as left out.
-    for (const name in defaults) labels[name] ??= provided(part, name) ?? defaults[name];
+    for (const name in defaults) labels[name] ??= provided?.[name] ?? defaults[name];
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `defaults` has every label
     return labels as KitLabels[Part];
-    // oxlint-disable-next-line react/memo-dependencies -- the loop reads `part` and `provided`
-  }, [part, defaults, provided, overrides]);
+    // oxlint-disable-next-line react/memo-dependencies -- the loop reads `provided`
+  }, [defaults, provided, overrides]);
 }
 
 /** Hook: a component's locale. Without its `locale` prop (`override`), that of the nearest `LabelsProvider`. */
 export function useLocale(override?: string): string {
-  return override ?? use(ProvidedContext)() ?? "en-US";
+  return override ?? use(LabelsContext).locale;
 }
