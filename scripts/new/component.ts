@@ -1,8 +1,8 @@
-import { InputError } from "../input-error.ts";
 /**
  * `npm run new component <name>`: adds a component to the kit with its stories, docs, labels, export, budgets
  * and release note.
  */
+import { InputError } from "../input-error.ts";
 import { type Change, edit, write } from "./changes.ts";
 import {
   componentOf,

@@ -64,7 +64,10 @@ export const specsBySource: readonly (readonly [part: RegExp, specs: readonly st
   [/^apps\/site\/src\/pages\/login\//, ["log-out", "password-reset"]],
   [/^apps\/site\/src\/pages\/signup\//, ["sign-up", "verification"]],
   [/^apps\/site\/src\/pages\/shared\/use-kept-filter/, ["kept-filters"]],
-  [/^apps\/site\/src\/pages\/shared\/.*(?:film|heard|media|play|record)/, ["media", "home-films"]],
+  [
+    /^apps\/site\/src\/pages\/shared\/.*(?:film|heard|language|media|plain|play|record)/,
+    ["media", "home-films"],
+  ],
   [/^apps\/site\/src\/shell\/chat|^packages\/client\/src\/chat\//, ["chat"]],
   [/^apps\/site\/src\/shell\/verification/, ["verification"]],
   [/^apps\/site\/src\/shell\/(?:footer|header|shell|theme)/, ["theme"]],
@@ -80,7 +83,10 @@ export const specsBySource: readonly (readonly [part: RegExp, specs: readonly st
     /^apps\/site\/src\/(?:entry-client|loaded-on-use|module-loading)/,
     ["module-requests", "support"],
   ],
-  [/^apps\/site\/src\/loader\//, ["changed-document", "module-requests", "theme", "verification"]],
+  [
+    /^apps\/site\/src\/loader\//,
+    ["changed-document", "media", "module-requests", "theme", "verification"],
+  ],
   [/^apps\/site\/src\/track\.ts$/, ["analytics-client"]],
   [/^apps\/site\/src\/(?:drawings|integrations|symbols)\//, ["pictures"]],
   [/^apps\/site\/src\/prerender\//, ["search-engines", "first-paint", "pictures"]],
@@ -89,6 +95,7 @@ export const specsBySource: readonly (readonly [part: RegExp, specs: readonly st
   [/^packages\/client\/src\/analytics\//, ["analytics-client"]],
   [/^packages\/client\/src\/http\//, ["sign-up", "chat-screen"]],
   [/^packages\/client\/src\/interface\//, ["chrome"]],
+  [/^packages\/client\/src\/identifier\.ts$/, ["chat", "sign-up"]],
   [/^packages\/client\/src\/tabs\//, ["chat-tabs", "log-out"]],
 ];
 

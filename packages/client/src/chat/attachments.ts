@@ -80,9 +80,10 @@ export function createAttachments(
       patch(id, { state: "ready", progress: 1, stored });
       return;
     }
-    log(`The file was not uploaded: ${result.error}`);
-    patch(id, { state: "failed", problem: result.error || uploadFailed });
-    if (result.status === 404) onNotFound(result.error);
+    const problem = result.error || uploadFailed;
+    log(`The file was not uploaded: ${problem}`);
+    patch(id, { state: "failed", problem });
+    if (result.status === 404) onNotFound(problem);
   }
 
   function restart(id: string, file: File): void {

@@ -2,7 +2,7 @@ import type { ChatContext } from "./context.ts";
 import type { Refusal } from "./events.ts";
 
 export interface Pause {
-  /** Starts a pause if the refusal says how long to wait, and no longer pause is running. */
+  /** Starts a pause if the refusal says how long to wait, unless a longer pause is running. */
   begin(refusal: Refusal): void;
   /**
    * Call when the conversation is opened: sets the seconds that remain of a running pause, from which the

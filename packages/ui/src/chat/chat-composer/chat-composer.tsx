@@ -205,23 +205,21 @@ export function ChatComposer({
     // In a dialog, such as `ChatScreen`, files can be dropped anywhere.
     const area = element.closest<HTMLElement>("[role=dialog]") ?? element.form!;
     const onDrag = (event: DragEvent) => {
-      const { dataTransfer: data, relatedTarget: to, type } = event;
+      const { dataTransfer: data, relatedTarget, type } = event;
       // Only `dragleave` has a related target: the element to which the pointer moves.
-      if (
-        !attachFiles ||
-        !data?.types.includes("Files") ||
-        (to instanceof Node && area.contains(to))
-      )
-        return;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an element, or null
+      const to = relatedTarget as Node | null;
+      if (!attachFiles || !data?.types.includes("Files") || area.contains(to)) return;
       // Prevents the browser from opening the dropped file, also while no file can be attached.
       event.preventDefault();
-      setIsDragging(type === "dragover" && !streaming && onAttach !== undefined);
+      setIsDragging(type === "dragover" && !streaming && !!onAttach);
       if (type === "drop") attach(data.files);
     };
     // Also the listeners' options: they contain its `signal`.
     const listening = new AbortController();
-    for (const type of ["dragover", "dragleave", "drop"] as const)
-      area.addEventListener(type, onDrag, listening);
+    area.addEventListener("dragover", onDrag, listening);
+    area.addEventListener("dragleave", onDrag, listening);
+    area.addEventListener("drop", onDrag, listening);
     return () => listening.abort();
   });
   const onPaste = (event: ClipboardEvent) => {

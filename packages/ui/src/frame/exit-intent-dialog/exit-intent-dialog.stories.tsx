@@ -98,6 +98,8 @@ export const OnLeave: Story = {
   },
   play: async ({ canvas, step }) => {
     await step("does not report touch, another edge, or a move between elements", async () => {
+      // What a tap elsewhere causes, and the end of a touch.
+      await leavePage({ relatedTarget: document.body });
       await fireEvent.pointerOut(document.body, { ...atTheTop, pointerType: "touch" });
       await leavePage({ clientY: 300, clientX: -1 });
       await leavePage({ relatedTarget: document.querySelector("p") });

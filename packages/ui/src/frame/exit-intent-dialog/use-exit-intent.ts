@@ -15,23 +15,21 @@ export interface ExitIntentOptions {
  */
 export function useExitIntent({ enabled, onLeave }: ExitIntentOptions): void {
   const hasFired = useRef(false);
-  const latest = useRef(onLeave);
-  useEffect(() => {
-    latest.current = onLeave;
-  });
   useEffect(() => {
     if (!enabled || hasFired.current) return undefined;
-    const listening = new AbortController();
     const onOut = ({ relatedTarget, clientY }: MouseEvent) => {
-      // `relatedTarget` is null when the mouse leaves the window. A touch has no such event.
-      if (relatedTarget || clientY > 0) return;
+      // `relatedTarget` is null when the mouse leaves the window. After a tap it is the element tapped next.
+      if (hasFired.current || relatedTarget || clientY > 0) return;
       hasFired.current = true;
-      listening.abort();
-      latest.current();
+      onLeave();
     };
-    // A mouse causes both. Tools that simulate one may dispatch either, on any node.
-    for (const type of ["mouseout", "mouseleave"] as const)
-      addEventListener(type, onOut, { capture: true, signal: listening.signal });
-    return () => listening.abort();
-  }, [enabled]);
+    // A mouse causes both. Tools that simulate one may dispatch either, on any node. Captured, because `mouseleave`
+    // does not bubble.
+    addEventListener("mouseout", onOut, true);
+    addEventListener("mouseleave", onOut, true);
+    return () => {
+      removeEventListener("mouseout", onOut, true);
+      removeEventListener("mouseleave", onOut, true);
+    };
+  }, [enabled, onLeave]);
 }
