@@ -13,7 +13,6 @@ import {
   heading,
   mockAccountCalls,
   resend,
-  session,
   submit,
   user,
 } from "./sign-up-page.ts";
@@ -180,43 +179,6 @@ test("the confirmation of another address in another tab is not shown as that of
   await expect(page.getByText(/We have stopped checking/)).toBeVisible();
   await expect(heading(page, "Check your email")).toBeVisible();
   await expect(resend(page)).toHaveCount(0);
-});
-
-test("while another tab's sign-up has replaced this one, nothing is requested or promised for the other address", async ({
-  page,
-  context,
-}) => {
-  const calls = await goToVerification(page);
-  await expect(page.getByText(/Check #1/)).toBeVisible();
-  const before = [...calls];
-
-  const other = { ...user, id: "another", email: "another@harborplumbing.com" };
-  const otherTab = await context.newPage();
-  await mockAccountCalls(otherTab, {
-    login: (route) => route.fulfill({ json: { user: other, session } }),
-  });
-  await otherTab.goto("/signup");
-  await fillSignUp(otherTab, other.email);
-  await submit(otherTab).click();
-  await expect(otherTab.getByText(/Next check/)).toBeVisible();
-  await resend(otherTab).click();
-  await expect(resend(otherTab, /Resend in/)).toBeVisible();
-
-  await expect(page.getByText(/We have stopped checking/)).toBeVisible();
-  await expect(page.getByRole("main").getByText(user.email)).toBeVisible();
-  await expect(page.getByText(/moves on by itself/)).toHaveCount(0);
-  await expect(page.getByText(/Next check/)).toHaveCount(0);
-  await expect(resend(page)).toHaveCount(0);
-  await page.clock.runFor(20_000);
-  expect(calls).toEqual(before);
-
-  // With the step's own address, which the server may write in another case, the step goes on.
-  await storeAuthState(otherTab, {
-    ...unverified,
-    user: { ...user, email: user.email.toUpperCase() },
-  });
-  await expect(page.getByText(/Check #1/)).toBeVisible();
-  await expect(resend(page)).toBeEnabled();
 });
 
 test("after a network error the status is requested again in 10 seconds, without a message", async ({

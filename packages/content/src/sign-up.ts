@@ -83,7 +83,7 @@ export const signUpVerify = {
   instruction: "Open it on any device, and this page moves on by itself.",
   nextCheck: (seconds: number, check: number) =>
     `Next check in ${seconds} seconds (Check #${check})`,
-  /** After 15 minutes, or when another address has signed up or logged in in this browser: polling has stopped. */
+  /** After 15 minutes, when polling has stopped. */
   late: "We have stopped checking. The link still works: open it, then log in.",
   /** After a logout, which also stops polling. */
   loggedOut: "You are logged out here. The link still works: open it, then log in.",

@@ -1,6 +1,6 @@
+import { useAccount } from "@larkline/client/account/auth-store";
+import { isSameAddress } from "@larkline/client/account/same-address";
 import { useVerificationWatch } from "@larkline/client/account/verification-watch";
-
-import { useReplaced } from "./use-replaced.ts";
 
 /**
  * Hook: whether the sign-up's address was confirmed while the browser is not signed in with this sign-up any more.
@@ -9,6 +9,6 @@ import { useReplaced } from "./use-replaced.ts";
  */
 export function useConfirmedElsewhere(email: string): boolean {
   const { phase } = useVerificationWatch();
-  const isReplaced = useReplaced(email);
-  return phase === "verified" && !isReplaced;
+  const mayBeOwn = useAccount(({ user }) => !user || isSameAddress(email, user.email));
+  return phase === "verified" && mayBeOwn;
 }

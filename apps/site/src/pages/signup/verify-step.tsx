@@ -17,7 +17,6 @@ import { useEffect } from "react";
 import type { SignedUp } from "./sign-up-values.ts";
 import { type StepHeading, StepPanel } from "./step-panel.tsx";
 import { useConfirmedElsewhere } from "./use-confirmed-elsewhere.ts";
-import { useReplaced } from "./use-replaced.ts";
 
 interface VerifyStepProps {
   heading: StepHeading;
@@ -29,17 +28,15 @@ interface VerifyStepProps {
 /**
  * The second step of sign-up: polls until the email address is verified (specification, section 4,
  * "Verification polling"). Then the page shows the third step, or this one says what to do if another account
- * is signed in, for example after signing up twice. After a logout, and while another address is signed in, it polls
- * and sends nothing, and says so: the requests would be about that other address.
+ * is signed in, for example after signing up twice. After a logout it polls and sends nothing, and says so.
  */
 export function VerifyStep({ heading, person, onAgain }: VerifyStepProps) {
   const { phase, seconds, checks } = useVerificationWatch();
   const { state, seconds: resendSeconds } = useResendButton(stepButton);
   const isConfirmed = useConfirmedElsewhere(person.email);
   const isLoggedOut = useAccount(({ accessToken }) => accessToken === null);
-  const isStopped = useReplaced(person.email) || isLoggedOut;
-  // Polling ends with a logout or another sign-up, for example in another tab, and begins again with the next login there.
-  useEffect(() => (isStopped ? undefined : watchVerification()), [isStopped]);
+  // Polling ends with a logout, for example in another tab, and begins again with the next login there.
+  useEffect(() => (isLoggedOut ? undefined : watchVerification()), [isLoggedOut]);
   useEffect(() => (isConfirmed ? undefined : replaceBanner()), [isConfirmed]);
 
   if (isConfirmed) {
@@ -58,10 +55,10 @@ export function VerifyStep({ heading, person, onAgain }: VerifyStepProps) {
     <StepPanel heading={heading} title={words.heading}>
       <Text>
         {words.sentTo} <Text as="strong">{person.email}</Text>.
-        {!isStopped && ` ${words.instruction}`}
+        {!isLoggedOut && ` ${words.instruction}`}
       </Text>
-      {isStopped ? (
-        <Alert>{isLoggedOut ? words.loggedOut : words.late}</Alert>
+      {isLoggedOut ? (
+        <Alert>{words.loggedOut}</Alert>
       ) : (
         <>
           {phase === "watching" && (
@@ -78,16 +75,18 @@ export function VerifyStep({ heading, person, onAgain }: VerifyStepProps) {
               </Stack>
             </Stack>
           )}
-          {phase === "late" && <Alert>{words.late}</Alert>}
-          <CountdownButton
-            size="lg"
-            fullWidth
-            state={state}
-            seconds={resendSeconds}
-            onClick={() => void resendVerification()}
-          >
-            {words.resend}
-          </CountdownButton>
+          {(phase === "late" || phase === "verified") && <Alert>{words.late}</Alert>}
+          {phase !== "verified" && (
+            <CountdownButton
+              size="lg"
+              fullWidth
+              state={state}
+              seconds={resendSeconds}
+              onClick={() => void resendVerification()}
+            >
+              {words.resend}
+            </CountdownButton>
+          )}
         </>
       )}
       <Button variant="ghost" fullWidth onClick={onAgain}>
