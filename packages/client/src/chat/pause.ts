@@ -20,7 +20,7 @@ export function createPause({ store, clock: { now, after } }: ChatContext): Paus
   return {
     begin(refusal) {
       const seconds = Math.ceil(refusal.retryAfter ?? 0);
-      if (seconds <= 0) return;
+      if (!seconds) return;
       const until = now() + seconds * 1000;
       const running = store.getState().wait;
       if (!running || running.until < until) store.setState({ wait: { until, seconds } });
