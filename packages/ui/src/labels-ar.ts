@@ -8,16 +8,6 @@ const player = {
   position: "{time} من {duration}",
 };
 
-/** Labels of the message list, which the chat screen also has. */
-const messageList = {
-  transcript: "المحادثة",
-  latest: "الانتقال إلى أحدث رسالة",
-  earlier: "عرض الرسائل السابقة",
-  loadingEarlier: "جارٍ تحميل الرسائل السابقة",
-  earlierFailed: "تعذّر تحميل الرسائل السابقة.",
-  writing: "{name} يكتب الآن",
-};
-
 /** Plural forms that `CallDots` and `PlanCard` share. */
 const callsAMonth = {
   zero: "لا مكالمات في الشهر",
@@ -236,7 +226,14 @@ export const arabicLabels: KitLabels = {
   sources: { source: "المصدر:", sources: "المصادر:" },
   suggestions: { starters: "أسئلة مقترحة", followUps: "أسئلة متابعة مقترحة" },
   toolCallCard: { running: "قيد التنفيذ", done: "تم", failed: "فشل", details: "التفاصيل" },
-  messageList,
+  messageList: {
+    transcript: "المحادثة",
+    latest: "الانتقال إلى أحدث رسالة",
+    earlier: "عرض الرسائل السابقة",
+    loadingEarlier: "جارٍ تحميل الرسائل السابقة",
+    earlierFailed: "تعذّر تحميل الرسائل السابقة.",
+    writing: "{name} يكتب الآن",
+  },
   messageAction: {
     copy: "نسخ",
     copied: "تم النسخ",
@@ -298,7 +295,6 @@ export const arabicLabels: KitLabels = {
     eraseDescription: "ستُحذف رسائلها وملفاتها نهائيًا.",
     eraseConfirm: "حذف",
     eraseCancel: "إلغاء",
-    ...messageList,
     you: "أنت",
     empty: "أرسل رسالة لبدء المحادثة...",
     online: "على الخط",

@@ -8,16 +8,6 @@ const player = {
   position: "{time} von {duration}",
 };
 
-/** Labels of the message list, which the chat screen also has. */
-const messageList = {
-  transcript: "Gespräch",
-  latest: "Zur neuesten Nachricht springen",
-  earlier: "Frühere Nachrichten anzeigen",
-  loadingEarlier: "Frühere Nachrichten werden geladen",
-  earlierFailed: "Frühere Nachrichten konnten nicht geladen werden.",
-  writing: "{name} schreibt",
-};
-
 /** German, for `<LabelsProvider labels={germanLabels} locale="de-DE">`. */
 export const germanLabels: KitLabels = {
   dialog: { close: "Schließen" },
@@ -218,7 +208,14 @@ export const germanLabels: KitLabels = {
     failed: "Fehlgeschlagen",
     details: "Einzelheiten",
   },
-  messageList,
+  messageList: {
+    transcript: "Gespräch",
+    latest: "Zur neuesten Nachricht springen",
+    earlier: "Frühere Nachrichten anzeigen",
+    loadingEarlier: "Frühere Nachrichten werden geladen",
+    earlierFailed: "Frühere Nachrichten konnten nicht geladen werden.",
+    writing: "{name} schreibt",
+  },
   messageAction: {
     copy: "Kopieren",
     copied: "Kopiert",
@@ -276,7 +273,6 @@ export const germanLabels: KitLabels = {
     eraseDescription: "Ihre Nachrichten und Dateien werden endgültig gelöscht.",
     eraseConfirm: "Löschen",
     eraseCancel: "Abbrechen",
-    ...messageList,
     you: "Sie",
     empty: "Senden Sie eine Nachricht, um den Chat zu beginnen ...",
     online: "In der Leitung",

@@ -131,7 +131,6 @@ export const chatScreenLabels = {
   eraseDescription: "Its messages and files are gone for good.",
   eraseConfirm: "Delete",
   eraseCancel: "Cancel",
-  ...messageListLabels,
   /** Name of the visitor as the author of a message. */
   you: "You",
   empty: "Send a message to begin the chat session...",

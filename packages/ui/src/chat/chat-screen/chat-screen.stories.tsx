@@ -5,6 +5,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/tes
 import { press } from "../../../testing/press.ts";
 import { sentAt, timeZone } from "../../../testing/today.ts";
 import { Button } from "../../components/button/button.tsx";
+import { LabelsProvider } from "../../foundations/labels/labels.tsx";
 import { Link } from "../../foundations/link/link.tsx";
 import { markdownFetched } from "../markdown/fetched-markdown.ts";
 import { MessageAction } from "../message-action/message-action.tsx";
@@ -739,6 +740,32 @@ export const DraftInLowWindow: Story = { ...draftInLowWindow(640, 360), tags: ["
 
 /** The same in the lowest window of a phone. */
 export const DraftInLowestWindow: Story = { ...draftInLowWindow(568, 320), tags: ["!visual"] };
+
+/** The texts of the list are those of `MessageList`: `messageList` in the provider, or the screen's own `labels`. */
+export const ListLabels: Story = {
+  tags: ["!visual"],
+  args: { earlier: { state: "failed", onShow: fn() }, labels: { earlier: "Mehr anzeigen" } },
+  decorators: [
+    (Story) => (
+      <LabelsProvider
+        labels={{
+          messageList: {
+            transcript: "Verlauf",
+            earlier: "Früheres",
+            earlierFailed: "Nicht geladen",
+          },
+        }}
+      >
+        <Story />
+      </LabelsProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "Verlauf" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Mehr anzeigen" })).toBeVisible();
+    await expect(canvas.getByText("Nicht geladen")).toBeVisible();
+  },
+};
 
 export const Stress: Story = {
   args: {

@@ -133,8 +133,8 @@ interface ConversationProps {
   intro?: ChatIntroTimings | false | undefined;
   /** Time zone of the times shown, by its IANA name; the reader's if it is not set. */
   timeZone?: string | undefined;
-  /** Labels that override the `LabelsProvider`'s. */
-  labels?: Partial<KitLabels["chatScreen"]> | undefined;
+  /** Labels of the screen and of its list of messages that override the `LabelsProvider`'s. */
+  labels?: Partial<KitLabels["chatScreen"] & KitLabels["messageList"]> | undefined;
 }
 
 export interface ChatScreenProps
@@ -316,7 +316,7 @@ function OpenChatScreen({
           }
           endKey={lastSent?.timestamp}
           earlier={earlier}
-          labels={labels}
+          labels={labelOverrides}
           empty={
             introDone ? (
               <div data-slot="chat-empty" className="flex flex-col gap-8 pt-[12dvh]">

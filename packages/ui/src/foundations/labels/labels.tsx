@@ -8,18 +8,23 @@ import type { KitLabels, SomeKitLabels } from "./kit-labels.ts";
 export type { KitLabels, SomeKitLabels } from "./kit-labels.ts";
 export type { PluralText } from "./fill.ts";
 
-interface LabelsState {
-  /** The provided labels of a component. */
-  labels?: <Part extends keyof KitLabels>(part: Part) => SomeKitLabels[Part];
-  locale: string;
+/** Finds what the nearest provider sets. One function for labels and locale, because every component contains it. */
+interface Provided {
+  /** The label of a component. */
+  <Part extends keyof KitLabels, Name extends keyof KitLabels[Part]>(
+    part: Part,
+    name: Name,
+  ): KitLabels[Part][Name] | undefined;
+  /** The locale. */
+  (): string | undefined;
 }
 
-const LabelsContext = createContext<LabelsState>({ locale: "en-US" });
+const ProvidedContext = createContext<Provided>((): undefined => {});
 
 export interface LabelsProviderProps {
   /**
-   * Labels of the components inside, by component: `{ dialog: { close: "Schließen" } }`. A component
-   * that is left out has the labels of the provider around it; a label that is left out is English.
+   * Labels of the components inside, by component: `{ dialog: { close: "Schließen" } }`. Labels that
+   * are left out are those of the provider around it, else English.
    * Complete sets: `@larkline/ui/labels-de`, `labels-ar`.
    */
   labels: SomeKitLabels;
@@ -34,15 +39,16 @@ export interface LabelsProviderProps {
 
 /** Sets the labels and the locale of all components of the kit inside it. */
 export function LabelsProvider({ labels, locale, children }: LabelsProviderProps) {
-  const outer = use(LabelsContext);
-  const state = useMemo<LabelsState>(
-    () => ({
-      labels: (part) => labels[part] ?? outer.labels?.(part),
-      locale: locale ?? outer.locale,
-    }),
+  const outer = use(ProvidedContext);
+  const provided = useMemo(
+    () =>
+      // Types of one label stand for those of all. Called without arguments, it returns the locale.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      ((part: "dialog", name: "close") =>
+        (part ? labels[part]?.[name] : locale) ?? outer(part, name)) as Provided,
     [outer, labels, locale],
   );
-  return <LabelsContext value={state}>{children}</LabelsContext>;
+  return <ProvidedContext value={provided}>{children}</ProvidedContext>;
 }
 
 /**
@@ -55,19 +61,19 @@ export function useLabels<Part extends keyof KitLabels>(
   defaults: KitLabels[Part],
   overrides?: Partial<KitLabels[Part]>,
 ): KitLabels[Part] {
-  const provided = use(LabelsContext).labels?.(part);
+  const provided = use(ProvidedContext);
   // Memoized, so that results derived from the labels can be cached.
   return useMemo(() => {
     const labels: Partial<KitLabels[Part]> = { ...overrides };
     // A label that is undefined counts as left out.
-    for (const name in defaults) labels[name] ??= provided?.[name] ?? defaults[name];
+    for (const name in defaults) labels[name] ??= provided(part, name) ?? defaults[name];
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `defaults` has every label
     return labels as KitLabels[Part];
-    // oxlint-disable-next-line react/memo-dependencies -- the loop reads `provided`
-  }, [defaults, provided, overrides]);
+    // oxlint-disable-next-line react/memo-dependencies -- the loop reads `part` and `provided`
+  }, [part, defaults, provided, overrides]);
 }
 
 /** Hook: a component's locale. Without its `locale` prop (`override`), that of the nearest `LabelsProvider`. */
 export function useLocale(override?: string): string {
-  return override ?? use(LabelsContext).locale;
+  return override ?? use(ProvidedContext)() ?? "en-US";
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
@@ -6,13 +7,14 @@ import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { Chip, ChipGroup } from "../../components/chip/chip.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { germanLabels } from "../../labels-de.ts";
+import { paginationLabels } from "../../labels.ts";
 import { MetricChart } from "../../marketing/metric-chart/metric-chart.tsx";
 import { PlanTable } from "../../marketing/plan-table/plan-table.tsx";
 import { PostCard } from "../../marketing/post-card/post-card.tsx";
 import { PostFeature } from "../../marketing/post-feature/post-feature.tsx";
 import { PostSidebar } from "../../marketing/post-sidebar/post-sidebar.tsx";
 import { TopicCard } from "../../marketing/topic-card/topic-card.tsx";
-import { LabelsProvider } from "./labels.tsx";
+import { LabelsProvider, useLabels } from "./labels.tsx";
 
 const ignore = () => {};
 const post = {
@@ -65,16 +67,17 @@ it.each(Object.keys(elements))("%s formats for the LabelsProvider's locale", (co
   expect(markup).toMatch(/1\.490|5\. Oktober 2026/);
 });
 
-it("components that a nested LabelsProvider leaves out keep the labels and locale of the one around it", () => {
+it("components and labels that a nested LabelsProvider leaves out are those of the one around it", () => {
   const markup = renderToStaticMarkup(
     <LabelsProvider labels={germanLabels} locale="de-DE">
-      <LabelsProvider labels={{ dialog: { close: "Weg" } }}>
+      <LabelsProvider labels={{ dialog: { close: "Weg" }, pagination: { next: "Vor" } }}>
         {elements["Breadcrumbs"]}
         <Pagination pageCount={2} />
       </LabelsProvider>
     </LabelsProvider>,
   );
   expect(markup).toContain('aria-label="1.490 weitere anzeigen"');
+  expect(markup).toContain("Vor<");
   expect(markup).toContain("Zurück");
 });
 
@@ -89,7 +92,25 @@ it("a label or component that is undefined counts as left out", () => {
       </LabelsProvider>
     </LabelsProvider>,
   );
-  expect(markup).toContain("Zurück");
-  expect(markup).toContain("Previous");
-  expect(markup.match(/Seite 1 von 2|Page 1 of 2/g)).toHaveLength(2);
+  expect(markup.match(/Zurück/g)).toHaveLength(2);
+  expect(markup.match(/Seite 1 von 2/g)).toHaveLength(2);
+});
+
+it("the labels stay the same object while the providers do", () => {
+  const seen = new Set<unknown>();
+  const sets = [{ pagination: { next: "Vor" } }, { pagination: { previous: "Davor" } }] as const;
+  function Labels() {
+    const [rendered, setRendered] = useState(0);
+    if (rendered < 3) setRendered(rendered + 1);
+    seen.add(useLabels("pagination", paginationLabels));
+    return null;
+  }
+  renderToStaticMarkup(
+    <LabelsProvider labels={sets[0]}>
+      <LabelsProvider labels={sets[1]}>
+        <Labels />
+      </LabelsProvider>
+    </LabelsProvider>,
+  );
+  expect(seen.size).toBe(1);
 });
