@@ -66,7 +66,7 @@ export default function VerificationReminder() {
       variant={onSignUp ? "inline" : "over"}
     >
       {verificationBanner.before}
-      {email !== undefined && (
+      {email && (
         <>
           {" "}
           {verificationBanner.to} <strong>{email}</strong>

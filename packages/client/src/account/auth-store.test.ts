@@ -44,6 +44,39 @@ describe("the auth state (specification, sections 3 and 4)", () => {
     });
   });
 
+  it.each([
+    [
+      { email_verified: false, needs_verification: true },
+      { id: "", email: "" },
+    ],
+    [
+      { ...user, id: 7 },
+      { id: "7", email: user.email },
+    ],
+  ])("keeps the user of a login answer %j, and marks it as verified", (answered, known) => {
+    // The answer as the account modules get it: not validated.
+    const body: { user: typeof user } = JSON.parse(JSON.stringify({ user: answered }));
+    signIn(body.user, session);
+    expect(storedState().state).toMatchObject({
+      user: { ...known, email_verified: false, needs_verification: true },
+      needsVerification: true,
+    });
+    readAccount();
+    markEmailVerified();
+    expect(storedState().state.user).toEqual({
+      ...known,
+      email_verified: true,
+      needs_verification: false,
+      email_confirmed_at: expect.any(String),
+    });
+  });
+
+  it("a confirmation also keeps a user without an id", () => {
+    signIn({ ...user, id: "" }, session);
+    markEmailVerified({ access_token: tokenOf("user-2"), refresh_token: "refresh-2" });
+    expect(authStore.getState().user).toMatchObject({ email_verified: true });
+  });
+
   it("is signed out, as in the prerendered page, until the storage is read", () => {
     browser.local.setItem(
       key,

@@ -18,15 +18,22 @@ export const signedOut: AuthState = {
 
 const textOrNull = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
 
-/** Validates a user; null without an id and an email address. */
+/**
+ * Validates a user. The specification's login answer has only the two flags for certain, and gives ids no type: a number
+ * becomes a string, and a missing id or email address is empty.
+ */
 function userOf(value: unknown): User | null {
   if (typeof value !== "object" || value === null) return null;
-  const { id, email, email_verified, needs_verification, email_confirmed_at }: Partial<User> =
-    value;
-  if (typeof id !== "string" || typeof email !== "string") return null;
-  return {
+  const {
     id,
     email,
+    email_verified,
+    needs_verification,
+    email_confirmed_at,
+  }: Partial<Record<keyof User, unknown>> = value;
+  return {
+    id: textOrNull(typeof id === "number" ? `${id}` : id) ?? "",
+    email: textOrNull(email) ?? "",
     email_verified: email_verified === true,
     needs_verification: needs_verification === true,
     email_confirmed_at: textOrNull(email_confirmed_at),
@@ -149,9 +156,9 @@ function ownerOf(token: string): string | undefined {
 export function markEmailVerified(session?: Session): void {
   authStore.setState(({ user: previousUser, ...state }) => {
     // The new tokens may belong to another user than the one who was signed in before. If the owner of a
-    // token cannot be read, for example with another backend, the token counts as the same user's.
+    // token or the user's id is unknown, for example with another backend, the token counts as the same user's.
     const owner = session && ownerOf(session.access_token);
-    const user = owner === undefined || owner === previousUser?.id ? previousUser : null;
+    const user = owner && previousUser?.id && owner !== previousUser.id ? null : previousUser;
     return {
       ...(session
         ? {

@@ -30,7 +30,7 @@ export default function SignedIn() {
         <output ref={status} tabIndex={-1}>
           {!signedIn ? (
             loggedOut && login.loggedOut
-          ) : email === undefined ? (
+          ) : !email ? (
             `${login.signedInSomebody}.`
           ) : (
             <>

@@ -9,6 +9,6 @@ import { useVerificationWatch } from "@larkline/client/account/verification-watc
  */
 export function useConfirmedElsewhere(email: string): boolean {
   const { phase } = useVerificationWatch();
-  const mayBeOwn = useAccount(({ user }) => !user || isSameAddress(email, user.email));
+  const mayBeOwn = useAccount(({ user }) => !user?.email || isSameAddress(email, user.email));
   return phase === "verified" && mayBeOwn;
 }
