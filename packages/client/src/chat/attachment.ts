@@ -1,5 +1,5 @@
 /** Files of messages: as stored with a message, and as shown in the composer. */
-import { fields, list, number, text } from "./fields.ts";
+import { fields, identity, list, number, text } from "./fields.ts";
 
 /** A stored file, as a message refers to it. */
 export interface MessageAttachment {
@@ -26,10 +26,15 @@ export interface Attachment {
   readonly stored?: MessageAttachment | undefined;
 }
 
-/** Reads a stored file from the server's answer; undefined without an id. */
-export function readAttachment(value: unknown): MessageAttachment | undefined {
-  const { id, name, size, mediaType } = fields(value);
-  if (typeof id !== "string") return undefined;
+/**
+ * Reads a stored file from the server's answer; undefined without an id.
+ *
+ * @param file The uploaded file: has the name and the size that are missing in the answer.
+ */
+export function readAttachment(value: unknown, file?: File): MessageAttachment | undefined {
+  const { id: sent, name = file?.name, size = file?.size, mediaType } = fields(value);
+  const id = identity(sent);
+  if (id === undefined) return undefined;
   return { id, name: text(name) ?? id, size: number(size), mediaType: text(mediaType) };
 }
 

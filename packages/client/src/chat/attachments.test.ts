@@ -226,6 +226,22 @@ describe("a message with files", () => {
     expect(state(testChat).attachments).toHaveLength(1);
   });
 
+  it.each(["f7", 7])(
+    "shows the files' own names if the server returned only the id %j",
+    async (id) => {
+      const { testChat } = await answered();
+      testChat.chat.attach([csvFile]);
+      await testChat.settle();
+      await testChat.uploads[0]?.finish({ success: true, data: { id } });
+      void testChat.chat.send("these are our calls");
+      await testChat.settle();
+      expect(state(testChat).messages.at(-1)).toMatchObject({
+        attachments: [{ id: `${id}`, name: "calls.csv", size: 10 }],
+      });
+      expect(testChat.frames.at(-1)).toMatchObject({ attachments: [`${id}`] });
+    },
+  );
+
   it("is sent without ids if the server returned none (a server without our extensions)", async () => {
     const { testChat } = await answered();
     testChat.chat.attach([csvFile]);

@@ -75,7 +75,7 @@ export function createAttachments(
     requests.delete(id);
     if (!isPresent(id)) return;
     if (result.success) {
-      const stored = readAttachment(result.data);
+      const stored = readAttachment(result.data, file);
       if (stored) sources.set(stored, file);
       patch(id, { state: "ready", progress: 1, stored });
       return;
@@ -157,8 +157,7 @@ export function createAttachments(
       store.setState(({ attachments }) => ({
         attachments: [
           ...returned.map((stored) => ({
-            id: stored.id,
-            name: stored.name,
+            ...stored,
             size: stored.size ?? 0,
             state: "ready" as const,
             stored,

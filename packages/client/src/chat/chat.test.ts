@@ -765,7 +765,7 @@ describe("errors (specification, section 8)", () => {
     expect(state(testChat).problem?.message).toBe("The assistant failed.");
   });
 
-  it.each([undefined, null, 7, "text", [], {}, { messageId: 4 }, { message: { id: 1 } }])(
+  it.each([undefined, null, 7, "text", [], {}, { messageId: true }, { message: { id: 1 } }])(
     "ignores the invalid payload %j of every event except error",
     async (payload) => {
       const testChat = await conversation();

@@ -12,4 +12,4 @@ export interface ChatContext {
 }
 
 /** Default of optional callbacks, and initial value of callbacks that are set later. */
-export const doNothing = () => undefined;
+export const doNothing = () => {};

@@ -6,7 +6,7 @@
 import type { ChatSession, MessageSource, MessageState } from "@larkline/contract/chat";
 
 import { readAttachments } from "./attachment.ts";
-import { fields, list, number, text } from "./fields.ts";
+import { fields, identity, list, number, text } from "./fields.ts";
 import { viewOf, type ChatEntry } from "./messages.ts";
 import { readToolUses } from "./tool-uses.ts";
 
@@ -26,8 +26,9 @@ export function messageState(value: unknown): MessageState | undefined {
 
 /** Reads a session; undefined without an id. */
 export function readSession(value: unknown): ChatSession | undefined {
-  const { id, title } = fields(value);
-  return typeof id === "string" ? { id, title: text(title) ?? "", metadata: {} } : undefined;
+  const { id: sent, title } = fields(value);
+  const id = identity(sent);
+  return id === undefined ? undefined : { id, title: text(title) ?? "", metadata: {} };
 }
 
 /** Reads the sources; servers without our extensions send none. */
@@ -57,8 +58,9 @@ function readTime(value: unknown, now: number): number {
  */
 export function readMessage(value: unknown, now: number): ChatEntry | undefined {
   const message = fields(value);
-  const { id, role, timestamp } = message;
-  if (typeof id !== "string" || (role !== "user" && role !== "assistant")) return undefined;
+  const { role, timestamp } = message;
+  const id = identity(message["id"]);
+  if (id === undefined || (role !== "user" && role !== "assistant")) return undefined;
   const sources = readSources(message["sources"]);
   const metadata = fields(message["metadata"]);
   const state = messageState(metadata["state"]);
@@ -68,18 +70,18 @@ export function readMessage(value: unknown, now: number): ChatEntry | undefined 
   const streaming = message["streaming"] === true;
   return {
     id,
-    sessionId: text(message["sessionId"]) ?? "",
+    sessionId: identity(message["sessionId"]) ?? "",
     content: text(message["content"]) ?? "",
     contentType: "text",
     role,
     timestamp: readTime(timestamp, now),
     streaming,
     view: viewOf(role, streaming, state),
-    ...(state ? { metadata: { state } } : {}),
-    ...(sources ? { sources } : {}),
-    ...(followUps ? { followUps } : {}),
-    ...(tools ? { tools } : {}),
-    ...(attachments ? { attachments } : {}),
+    ...(state && { metadata: { state } }),
+    ...(sources && { sources }),
+    ...(followUps && { followUps }),
+    ...(tools && { tools }),
+    ...(attachments && { attachments }),
   };
 }
 
@@ -102,9 +104,9 @@ export type Acknowledged =
     }
   | { readonly ok: false; readonly error: Refusal };
 
-/** Reads an error, with a general text if it has none. */
+/** Reads an error, which may be only its message. Has a general text if there is none. */
 export function readRefusal(value: unknown): Refusal {
-  const { code, message, retryAfter } = fields(value);
+  const { code, message = value, retryAfter } = fields(value);
   return {
     code: text(code) ?? "internal",
     message: text(message) ?? "The server could not do that.",
@@ -112,15 +114,18 @@ export function readRefusal(value: unknown): Refusal {
   };
 }
 
-/** Reads an acknowledgement. Undefined for any other value, which only confirms that the frame arrived. */
+/**
+ * Reads an acknowledgement. Other servers may refuse a frame by `success: false` or only by an `error`. Undefined for
+ * any other value, which only confirms that the frame arrived.
+ */
 export function readAcknowledgement(value: unknown): Acknowledged | undefined {
-  const { ok, sessionId, messageId, duplicate, error } = fields(value);
+  const { ok, success = ok, sessionId, messageId, duplicate, error } = fields(value);
   if (ok === true)
     return {
       ok,
-      sessionId: text(sessionId),
-      messageId: text(messageId),
+      sessionId: identity(sessionId),
+      messageId: identity(messageId),
       duplicate: duplicate === true,
     };
-  return ok === false ? { ok, error: readRefusal(error) } : undefined;
+  return success === false || error ? { ok: false, error: readRefusal(error ?? value) } : undefined;
 }

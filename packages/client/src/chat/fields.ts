@@ -1,10 +1,8 @@
 /** The fields of a value of unknown type. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An object's fields; an empty object for anything else. */
-export function fields(value: unknown): Fields {
-  return typeof value === "object" && value !== null ? { ...value } : {};
-}
+/** A value whose fields can be read: they are undefined if the value is no object. */
+export const fields = (value: unknown): Fields => Object(value);
 
 /** The value if it is a string; undefined otherwise. */
 export function text(value: unknown): string | undefined {
@@ -15,6 +13,13 @@ export function text(value: unknown): string | undefined {
 export function number(value: unknown): number | undefined {
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
 }
+
+/**
+ * An id. The specification gives ids no type: a number becomes a string. Undefined for any other value, and for an empty
+ * string.
+ */
+export const identity = (value: unknown): string | undefined =>
+  text(value) || number(value)?.toString();
 
 /** A list of the entries that `read` accepts; undefined if the value is no list. */
 export function list<Entry>(

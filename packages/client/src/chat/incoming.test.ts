@@ -5,6 +5,7 @@ import {
   answerId,
   chunk,
   conversation,
+  createTestChat,
   question,
   session,
   sessionId,
@@ -397,5 +398,59 @@ describe("a conversation longer than the page that the server sends", () => {
     await testChat.earlier[0]?.answer(pageOf(["older"], false));
     expect(shownIds(testChat)).toEqual(ids.slice(6));
     expect(state(testChat).earlier).toBe("some");
+  });
+});
+
+/** A visitor's message as a server without our extensions sends it back. */
+const echo = (id: unknown, content: string) => ({ ...userEcho("", content).message, id });
+
+describe("a server whose payloads are not ours", () => {
+  it("may have numbers as ids", async () => {
+    const testChat = createTestChat();
+    testChat.chat.open();
+    testChat.connect();
+    void testChat.chat.send(question);
+    await testChat.settle();
+    testChat.event("session_started", { session: { ...session, id: 7 } });
+    await testChat.settle();
+    testChat.event("message_added", { message: { ...echo(1, question), sessionId: 7 } });
+    testChat.event("message_state_update", { messageId: 2, state: "first_token" });
+    testChat.event("tool_call_start", { toolCall: { id: 3, messageId: 2, name: "get_plans" } });
+    testChat.event("stream_chunk", { messageId: 2, sessionId: 7, accumulated: "It is $99." });
+    testChat.event("stream_chunk", { messageId: 2, sessionId: 8, accumulated: "Another's." });
+    testChat.event("stream_complete", { messageId: 2 });
+    expect(state(testChat)).toMatchObject({
+      session: { id: "7" },
+      messages: [
+        { id: "1", sessionId: "7", content: question, view: "sent" },
+        { id: "2", content: "It is $99.", view: "complete", tools: [{ id: "3" }] },
+      ],
+    });
+    void testChat.chat.regenerate("2");
+    await testChat.settle();
+    expect(testChat.frames.at(-1)).toMatchObject({ type: "regenerate_message", messageId: "2" });
+  });
+
+  it("may have numbers as ids when it sends a conversation again", async () => {
+    const { testChat } = await answered();
+    reconnect(testChat);
+    testChat.event("message_added", { message: echo(1, "Which plan?") });
+    await testChat.acknowledge("create_session");
+    expect(texts(testChat)).toEqual(["Which plan?"]);
+  });
+
+  it("may send the session and a message as the payload itself", async () => {
+    const testChat = createTestChat();
+    testChat.chat.open();
+    testChat.connect();
+    void testChat.chat.send(question);
+    await testChat.settle();
+    testChat.event("session_started", session);
+    await testChat.settle();
+    testChat.event("message_added", echo("stored-1", question));
+    expect(state(testChat)).toMatchObject({
+      session: { id: sessionId },
+      messages: [{ id: "stored-1", content: question, view: "sent" }],
+    });
   });
 });

@@ -7,7 +7,7 @@ import type { ChatContext } from "./context.ts";
 import type { Echoes } from "./echoes.ts";
 import type { Erasing } from "./erasing.ts";
 import { messageState, readMessage, readSession } from "./events.ts";
-import { fields, text } from "./fields.ts";
+import { fields, identity, text } from "./fields.ts";
 import { find, patch, upsert, type ChatEntry } from "./messages.ts";
 import type { Refusals } from "./refusals.ts";
 import type { SeenEvents } from "./replay.ts";
@@ -46,7 +46,7 @@ export function createIncoming(
           // Another tab may have edited the message.
           content,
           ...(shownMessage.content === content ? {} : { edited: true }),
-          ...(attachments ? { attachments } : {}),
+          ...(attachments && { attachments }),
           view,
           problem: undefined,
         }),
@@ -83,8 +83,9 @@ export function createIncoming(
   function isOfAnotherSession(name: string, payload: unknown): boolean {
     const { sessionId, session: started } = fields(payload);
     // The started session becomes the shown one, unless it was deleted while it was being resumed.
-    if (name === "session_started") return erasing.isErased(readSession(started)?.id ?? "");
-    const id = text(sessionId);
+    if (name === "session_started")
+      return erasing.isErased(readSession(started ?? payload)?.id ?? "");
+    const id = identity(sessionId);
     return id !== undefined && id !== store.getState().session?.id;
   }
 
@@ -92,14 +93,14 @@ export function createIncoming(
     if (isOfAnotherSession(name, payload)) return;
     if (!seen.record(name, payload)) return;
     const event = fields(payload);
-    const id = text(event["messageId"]);
+    const id = identity(event["messageId"]);
     switch (name) {
       case "session_started":
         session.takeOver(payload);
-        catchingUp.expect(text(event["runningAnswerId"]));
+        catchingUp.expect(identity(event["runningAnswerId"]));
         break;
       case "message_added": {
-        const message = readMessage(event["message"], clock.now());
+        const message = readMessage(event["message"] ?? event, clock.now());
         if (message?.role === "user") addQuestion(message);
         else if (message) answers.add(message);
         break;
@@ -121,11 +122,11 @@ export function createIncoming(
       case "tool_call_start":
       case "tool_call_result": {
         const call = readToolCall(event["toolCall"]);
-        if (call && name === "tool_call_start") answers.addToolUse(call);
-        else if (call) {
-          const use = { ...call.use, state: "done" as const, result: event["result"] };
-          answers.addToolUse({ ...call, use });
-        }
+        const done = { state: "done", result: event["result"] } as const;
+        if (call)
+          answers.addToolUse(
+            name === "tool_call_start" ? call : { ...call, use: { ...call.use, ...done } },
+          );
         break;
       }
       case "error":

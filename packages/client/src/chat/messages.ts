@@ -153,8 +153,8 @@ export function endAnswer(
   return patch(entries, id, {
     streaming: false,
     view,
-    ...(sources ? { sources } : {}),
-    ...(followUps ? { followUps } : {}),
-    ...(tools ? { tools: failRunningUses(tools) } : {}),
+    ...(sources && { sources }),
+    ...(followUps && { followUps }),
+    ...(tools && { tools: failRunningUses(tools) }),
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { answered, session, sessionId } from "./test-chat.ts";
+import { answered, createTestChat, session, sessionId } from "./test-chat.ts";
 
 it("an error that names the session refuses the unacknowledged message (a server without our extensions)", async () => {
   const { testChat } = await answered();
@@ -49,3 +49,37 @@ it("an error of a stopped answer, sent again on resume, does not refuse the mess
   ).toBe(true);
   expect(testChat.chat.store.getState().problem).toBeNull();
 });
+
+it("the payload of an error may be only its message", async () => {
+  const testChat = createTestChat();
+  testChat.chat.open();
+  testChat.connect();
+  const sending = testChat.chat.send("which plan fits?");
+  await testChat.settle();
+  testChat.event("error", "Sessions are full");
+  expect(await sending).toEqual({ sent: false, reason: "Sessions are full" });
+  expect(testChat.chat.store.getState().problem).toMatchObject({ message: "Sessions are full" });
+});
+
+it.each([
+  { error: "The service is full." },
+  { error: { message: "The service is full." } },
+  { success: false, error: "The service is full." },
+  { success: false, message: "The service is full." },
+  { ok: false, message: "The service is full." },
+])("the acknowledgement %j refuses the message", async (acknowledgement) => {
+  const { testChat } = await answered();
+  const sending = testChat.chat.send("and yearly?");
+  await testChat.acknowledge("send_message", acknowledgement);
+  expect(await sending).toEqual({ sent: false, reason: "The service is full." });
+});
+
+it.each([null, "ok", { success: true }, { success: true, error: null }])(
+  "the acknowledgement %j does not refuse the message",
+  async (acknowledgement) => {
+    const { testChat } = await answered();
+    const sending = testChat.chat.send("and yearly?");
+    await testChat.acknowledge("send_message", acknowledgement);
+    expect(await sending).toMatchObject({ sent: true });
+  },
+);

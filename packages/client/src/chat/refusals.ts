@@ -1,6 +1,6 @@
 /** Shows refusals by the server or this client, and handles the server's `error` events (specification, section 8). */
 import { readRefusal, type Refusal } from "./events.ts";
-import { fields, text } from "./fields.ts";
+import { fields, identity } from "./fields.ts";
 import type { Pause } from "./pause.ts";
 import type { Requests } from "./requests.ts";
 import { endStreaming, isOpen, patchMessage, type ChatStore } from "./state.ts";
@@ -61,7 +61,7 @@ export function createRefusals({
     show,
     receive(payload) {
       const refusal = readRefusal(payload);
-      const namesSession = text(fields(payload)["sessionId"]) !== undefined;
+      const namesSession = identity(fields(payload)["sessionId"]) !== undefined;
       const { isStreaming, messageId } = store.getState().streaming;
       // Our server names the session only in errors of answers. Other servers may also name it when they refuse a
       // frame.

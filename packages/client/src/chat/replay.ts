@@ -3,14 +3,17 @@
  * server sends again. Shown messages that the server does not send again are removed, because it no longer
  * has them.
  */
-import { fields, number, text } from "./fields.ts";
+import { fields, identity, number } from "./fields.ts";
 import { find, isOnlyHere, isUnsent, type ChatEntry } from "./messages.ts";
 import type { ChatStore } from "./state.ts";
 
 /** The last messages of a conversation, as the server sends them again on resume. */
 interface Replay {
   readonly ids: Set<string>;
-  /** Whether the first of these messages was already shown, so that the messages before it are kept. */
+  /**
+   * Whether the first of these messages was already shown, so that the messages before it are kept. True as long as
+   * there is none.
+   */
   continues: boolean;
   /** Whether the server has earlier messages. */
   readonly hasEarlier: boolean;
@@ -85,11 +88,9 @@ const isPending = ({ view }: ChatEntry) => view === "pending";
 
 /** Moves messages to the end, after those that the server sent. */
 function moveToEnd(store: ChatStore, isMoved: (entry: ChatEntry) => boolean): void {
-  store.setState(({ messages }) => {
-    const moved = messages.filter(isMoved);
-    if (moved.length === 0) return {};
-    return { messages: [...messages.filter((entry) => !isMoved(entry)), ...moved] };
-  });
+  store.setState(({ messages }) => ({
+    messages: [...messages.filter((entry) => !isMoved(entry)), ...messages.filter(isMoved)],
+  }));
 }
 
 export function createSeenEvents(store: ChatStore): SeenEvents {
@@ -103,8 +104,8 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
 
   /** Records the id of a message that the server sends again. */
   function noteReplayed(name: string, payload: unknown): void {
-    const { message, messageId } = fields(payload);
-    const id = name === "message_added" ? text(fields(message)["id"]) : text(messageId);
+    const { message = payload, messageId } = fields(payload);
+    const id = identity(name === "message_added" ? fields(message)["id"] : messageId);
     if (id === undefined || replayed === undefined) return;
     if (replayed.ids.size === 0)
       replayed.continues = find(store.getState().messages, id) !== undefined;
@@ -145,7 +146,7 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
       if (isOutdated) store.setState(({ messages }) => ({ messages: messages.filter(isOnlyHere) }));
       isOutdated = false;
       if (announcement.resumed)
-        replayed = { ids: new Set(), continues: false, hasEarlier: announcement.hasEarlier };
+        replayed = { ids: new Set(), continues: true, hasEarlier: announcement.hasEarlier };
     },
     abortResume() {
       // If only some of the messages arrived, a live event with a higher number may have arrived before the
@@ -156,10 +157,9 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
       if (replayedSeq !== undefined) lastSeq = Math.max(lastSeq ?? 0, replayedSeq);
       const replay = replayed;
       replayed = undefined;
-      const wasSentAgain = replay !== undefined && replay.ids.size > 0;
-      if (wasSentAgain) removeMissing(store, replay);
+      if (replay?.ids.size) removeMissing(store, replay);
       // A failed message keeps its place, unless all messages around it were replaced by later ones.
-      moveToEnd(store, wasSentAgain && !replay.continues ? isUnsent : isPending);
+      moveToEnd(store, replay?.continues === false ? isUnsent : isPending);
       return replay?.ids ?? new Set();
     },
     reset() {

@@ -77,22 +77,23 @@ export function createSession(
 
   function takeOver(payload: unknown): void {
     const { session: started, resumed, lastSeq, hasEarlier } = fields(payload);
-    const session = readSession(started);
+    const isResumed = resumed === true;
+    const session = readSession(started ?? payload);
     if (!session) return;
     if (session.id !== store.getState().session?.id) seen.resetNumbers();
     // After a lost connection this tab continues its own session, also if another tab has started one meanwhile.
     // The browser continues the newer one.
-    if (resumed !== true || memory.readSession() === null) memory.writeSession(session.id);
+    if (!isResumed || memory.readSession() === null) memory.writeSession(session.id);
     startFrameId = undefined;
     // Another session was offered as earlier messages (`offerClosed`), or the server says if there are more.
-    store.setState({ session, ...(resumed !== true && { earlier: "none" }) });
+    store.setState({ session, ...(!isResumed && { earlier: "none" }) });
     seen.begin({
-      resumed: resumed === true,
+      resumed: isResumed,
       lastSeq: number(lastSeq),
       hasEarlier: hasEarlier === true,
     });
     // A resumed session is confirmed only by the acknowledgement, which follows the missed events.
-    if (resumed !== true) requests.confirm("create_session");
+    if (!isResumed) requests.confirm("create_session");
   }
 
   /** Removes the session from the state and from the browser's storage. */

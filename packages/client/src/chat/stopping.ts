@@ -42,7 +42,7 @@ export function createStopping(
   { store, clock }: ChatContext,
   { connection, answers, stopped, catchingUp, refusals }: StoppingOptions,
 ): Stopping {
-  /** Resolves when the last stop has ended; undefined if none is under way. */
+  /** Resolves when the last stop has ended; undefined if there was none. */
   let stopping: Promise<void> | undefined;
   /** Session whose reply was stopped while the connection was lost; undefined if there is none. */
   let pendingSessionId: string | undefined;
@@ -53,28 +53,19 @@ export function createStopping(
       type: "abort_generation",
       ...(sessionId ? { sessionId } : {}),
     });
-    const ended = new Promise<void>((resolve) => {
-      const cancel = clock.after(stopTimeoutMs, resolve);
-      const finish = () => {
-        cancel();
-        resolve();
-      };
-      done.then(
-        ({ sessionId: stoppedIn, messageId }) => {
-          // Only our server names the session, and acknowledges a stop after the answer has ended.
-          if (stoppedIn !== undefined) stopped.confirm(messageId);
-          finish();
-        },
-        (error: unknown) => {
-          if (isRefused(error)) refusals.show(error.refusal);
-          finish();
-        },
-      );
+    const settled = done.then(
+      ({ sessionId: stoppedIn, messageId }) => {
+        // Only our server names the session, and acknowledges a stop after the answer has ended.
+        if (stoppedIn !== undefined) stopped.confirm(messageId);
+      },
+      (error: unknown) => {
+        if (isRefused(error)) refusals.show(error.refusal);
+      },
+    );
+    stopping = new Promise((resolve) => {
+      clock.after(stopTimeoutMs, resolve);
+      void settled.then(resolve);
     });
-    const current = ended.then(() => {
-      if (stopping === current) stopping = undefined;
-    });
-    stopping = current;
   }
 
   return {

@@ -1,4 +1,4 @@
-import { fields, list, text } from "./fields.ts";
+import { fields, identity, list } from "./fields.ts";
 
 /**
  * A tool that the assistant used for an answer (specification, section 3, "Tool call"). Arguments and result
@@ -28,8 +28,8 @@ export function readToolCall(value: unknown): ReceivedCall | undefined {
   const { id, name, messageId, arguments: given } = fields(value);
   if (typeof name !== "string") return undefined;
   return {
-    use: { id: text(id) ?? name, name, arguments: fields(given), state: "running" },
-    messageId: text(messageId),
+    use: { id: identity(id) ?? name, name, arguments: fields(given), state: "running" },
+    messageId: identity(messageId),
   };
 }
 

@@ -36,8 +36,9 @@ export function browserUpload(url: string): StartUpload {
     const request = new XMLHttpRequest();
     const done = new Promise<Answer<unknown>>((resolve) => {
       const fail = (error: string) => resolve({ success: false, error, status: request.status });
-      request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
-        if (lengthComputable && total > 0) onProgress(loaded / total);
+      request.upload.addEventListener("progress", ({ loaded, total }) => {
+        // An unknown length is 0.
+        if (total > 0) onProgress(loaded / total);
       });
       request.addEventListener("load", () => {
         const { status, statusText, response } = request;
