@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 
 import { defaultsOfProps } from "../../.storybook/docs/defaults-of-props.ts";
+import interfaceOf from "../../packages/ui/public-interface.json" with { type: "json" };
 
 type Context = Parameters<typeof defaultsOfProps>[0];
 
@@ -18,11 +19,28 @@ function defaultOf(fileName: string, displayName: string, prop: string): string 
 const stack = "./packages/ui/src/layout/stack/stack.stories.tsx";
 
 it("shows the words of the prop's comment instead of the source of a computed default", () => {
-  expect(defaultOf(stack, "Stack", "gap")).toBe('"md"; "none" if `divided`');
+  expect(defaultOf(stack, "Stack", "gap")).toBe('"md"; "none" if divided');
 });
 
 it("shows a constant default", () => {
   expect(defaultOf(stack, "Stack", "direction")).toBe('"column"');
+});
+
+it("shows the comment of a component that is in a module of another name than its stories", () => {
+  const labels = "./packages/ui/src/foundations/labels/labels.stories.tsx";
+  expect(defaultOf(labels, "LabelsProvider", "locale")).toBe(
+    'the locale of the provider around it, else "en-US"',
+  );
+});
+
+it("shows no marks of source text: a table's cell is not code", () => {
+  const defaults = Object.values(interfaceOf).flatMap(({ components }) =>
+    Object.entries(components).flatMap(([component, props]) =>
+      Object.keys(props).map((prop) => defaultOf(stack, component, prop.replace(/\?$/, ""))),
+    ),
+  );
+  expect(defaults).toContain('the LabelsProvider\'s, else "en-US"');
+  expect(defaults.filter((value) => /`|\\"/.test(value ?? ""))).toEqual([]);
 });
 
 it.each([
