@@ -37,6 +37,9 @@ export const Default: Story = {
       "One number, met",
       "One special character, not met",
     ]);
+    // Beside the last of an odd number no cell is empty.
+    const end = list.getBoundingClientRect().right;
+    await expect(items.at(-1)?.getBoundingClientRect().right).toBeCloseTo(end, 0);
   },
 };
 

@@ -55,7 +55,7 @@ export function Checklist({
         role="list"
         aria-label={label}
         data-slot="checklist-items"
-        className="grid grid-cols-1 gap-x-5 gap-y-2 @[24rem]:grid-cols-2"
+        className="grid grid-cols-1 gap-x-5 gap-y-2 *:last:odd:col-span-full @[24rem]:grid-cols-2"
       >
         {items.map((item) => (
           <li
