@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 
+import { headingInLine } from "../../../testing/heading-in-line.ts";
 import { Button } from "../../components/button/button.tsx";
 import { Comparison } from "./comparison.tsx";
 
@@ -67,7 +68,7 @@ export const Playground: Story = {
   },
 };
 
-/** An industry's challenges, with a plate in the margin and an action. */
+/** An industry's challenges, with a plate above the heading and an action. */
 export const Rail: Story = {
   args: {
     title: "The first firm that answers often gets the case",
@@ -91,6 +92,7 @@ export const Rail: Story = {
     ],
     actions: <Button variant="outline">See the intake questions</Button>,
   },
+  play: headingInLine,
 };
 
 /** On the board's ground. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 
+import { headingInLine } from "../../../testing/heading-in-line.ts";
 import { CallWindow } from "../../board/call-window/call-window.tsx";
 import { speechPeaks } from "../../board/waveform/waveform.tsx";
 import { Link } from "../../foundations/link/link.tsx";
@@ -153,6 +154,7 @@ export const Six: Story = {
       description,
     })),
   },
+  play: headingInLine,
 };
 
 /** With a drawing beside the heading, standing on the list's upper border. */

@@ -205,7 +205,7 @@ export function FeatureGrid({
   const id = useId();
   const List = layouts[variant];
   const sectionHead = (
-    <SectionHead id={id} lede={lede} head={head} plate={plate}>
+    <SectionHead id={id} lede={lede} head={head} plate={plate} inColumns={variant === "list"}>
       {title}
     </SectionHead>
   );

@@ -14,7 +14,8 @@ export interface SectionHeadContent {
   lede?: ReactNode;
   /**
    * Layout of the head: `split` puts the `lede` beside the heading, `stacked` puts it below, and
-   * `rail` is `stacked` with a plate in the margin. Adjacent sections should use different layouts.
+   * `rail` is `stacked` with a plate: in the margin if the content has a column for it, otherwise above the
+   * heading. Adjacent sections should use different layouts.
    * @default "split"
    */
   head?: "split" | "stacked" | "rail" | undefined;
@@ -29,12 +30,25 @@ export interface HeadedSectionProps
 interface SectionHeadProps extends Omit<SectionHeadContent, "title"> {
   /** Id of the heading. */
   id: string;
+  /**
+   * Whether the content's first column is as wide as the margin of a `rail`, so that its second column is in
+   * line with the heading.
+   * @default false
+   */
+  inColumns?: boolean;
   /** The heading. */
   children: string;
 }
 
 /** The head of a marketing section: its heading with the `lede`, in one of three layouts. */
-export function SectionHead({ id, lede, head = "split", plate, children }: SectionHeadProps) {
+export function SectionHead({
+  id,
+  lede,
+  head = "split",
+  plate,
+  inColumns = false,
+  children,
+}: SectionHeadProps) {
   const title = (
     <Heading level={2} id={id}>
       {children}
@@ -50,8 +64,10 @@ export function SectionHead({ id, lede, head = "split", plate, children }: Secti
   );
   if (head === "stacked" || plate === undefined) return titleAndSentence;
   return (
-    <div className="grid gap-4 lg:grid-cols-[calc(var(--spacing-module)*5)_minmax(0,1fr)]">
-      <div className="lg:pt-3">
+    <div
+      className={`grid gap-4 ${inColumns ? "lg:grid-cols-[calc(var(--spacing-module)*5)_minmax(0,1fr)]" : ""}`}
+    >
+      <div className={inColumns ? "lg:pt-3" : undefined}>
         <Plate variant="line">{plate}</Plate>
       </div>
       {titleAndSentence}

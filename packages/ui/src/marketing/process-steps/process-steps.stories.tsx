@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 
+import { headingInLine } from "../../../testing/heading-in-line.ts";
 import { speechPeaks, Waveform } from "../../board/waveform/waveform.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { ProcessSteps } from "./process-steps.tsx";
@@ -116,7 +117,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { head: "split", plate: "Setup" } };
 
-/** Four steps, with a plate in the margin and without an action. */
+/** Four steps, with a plate above the heading and without an action. */
 export const Four: Story = {
   args: {
     title: "From the first ring to your calendar",
@@ -127,6 +128,7 @@ export const Four: Story = {
     label: "Four steps",
     actions: undefined,
   },
+  play: headingInLine,
 };
 
 /** With figures in boxes of equal height, so that the cords are aligned. */
