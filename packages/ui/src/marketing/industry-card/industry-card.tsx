@@ -124,7 +124,8 @@ export function IndustryCard({
       )}
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-8">
         {stat && (
-          <p className="grid gap-2 text-fine text-ink-muted">
+          // Across the card, so that the action is below it in all cards of a row.
+          <p className={`grid gap-2 text-fine text-ink-muted ${wide ? "" : "w-full"}`}>
             <Meter
               value={stat.value}
               label={stat.spoken}

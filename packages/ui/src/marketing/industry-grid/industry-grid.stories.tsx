@@ -189,6 +189,37 @@ export const Pictures: Story = {
   },
 };
 
+/** On a tablet, the figures of the cards in a row are at one height, and so are their pictures. */
+export const FiguresInLine: Story = {
+  tags: ["!visual"],
+  args: {
+    industries: industries.slice(0, 3).map((industry, index) => ({
+      ...industry,
+      onAction: pressHandler,
+      stat: {
+        value: "40%",
+        label: "more bookings",
+        attribution: index === 2 ? "reported by medical and dental practices" : "as reported",
+      },
+    })),
+  },
+  parameters: {
+    viewport: {
+      options: { tablet: { name: "Tablet", styles: { width: "768px", height: "1024px" } } },
+    },
+  },
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas }) => {
+    await expect(innerWidth).toBe(768);
+    // The first card takes a row.
+    const [, second, third] = canvas
+      .getAllByRole("img", { name: "40%" })
+      .map((figure) => figure.getBoundingClientRect());
+    await expect(third?.left).toBeGreaterThan(second?.right ?? Number.NaN);
+    await expect(third?.top).toBe(second?.top);
+  },
+};
+
 export const Playground: Story = {
   tags: ["!visual"],
   args: { head: "split", plate: "Industries" },
