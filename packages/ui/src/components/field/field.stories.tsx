@@ -316,7 +316,7 @@ function ExtensionPicker({
 }: ComponentPropsWithRef<"input"> & { extensions: readonly string[] }) {
   return (
     <span className="flex items-center gap-3">
-      <span aria-hidden className="font-plate text-ink-muted">
+      <span aria-hidden className="flex-none font-plate text-ink-muted">
         EXT
       </span>
       <input {...props} inputMode="numeric" list="extensions" />
@@ -351,6 +351,9 @@ export const OwnControl: Story = {
       "Where urgent calls ring. Extension 7 has no phone",
     );
     await expect(desk).toBeInvalid();
+    const label = document.createRange();
+    label.selectNodeContents(canvas.getByText("EXT"));
+    await expect(label.getClientRects()).toHaveLength(1);
     const volume = canvas.getByRole("slider", { name: "Volume of the ring" });
     await expect(volume).toHaveAttribute("id", "volume");
     await expect(volume).toHaveAttribute("data-variant", "bare");
