@@ -16,7 +16,9 @@ export const signedOut: AuthState = {
   needsVerification: false,
 };
 
-const textOrNull = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
+/** A text, or a number as text; null for any other value, and for an empty text. */
+const textOrNull = (value: unknown) =>
+  (typeof value === "string" && value) || (typeof value === "number" ? `${value}` : null);
 
 /**
  * Validates a user. The specification's login answer has only the two flags for certain, and gives ids no type: a number
@@ -32,7 +34,7 @@ function userOf(value: unknown): User | null {
     email_confirmed_at,
   }: Partial<Record<keyof User, unknown>> = value;
   return {
-    id: textOrNull(typeof id === "number" ? `${id}` : id) ?? "",
+    id: textOrNull(id) ?? "",
     email: textOrNull(email) ?? "",
     email_verified: email_verified === true,
     needs_verification: needs_verification === true,

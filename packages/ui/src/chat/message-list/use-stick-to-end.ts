@@ -113,18 +113,17 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
       else setAway(distanceToEnd() > nearEnd);
     });
 
-    container.addEventListener("scroll", onScroll, { passive: true });
-    container.addEventListener("wheel", onWheel, { passive: true });
-    container.addEventListener("touchmove", onTouchMove, { passive: true });
-    container.addEventListener("keydown", onKeyDown);
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    container.addEventListener("scroll", onScroll, options);
+    container.addEventListener("wheel", onWheel, options);
+    container.addEventListener("touchmove", onTouchMove, options);
+    container.addEventListener("keydown", onKeyDown, options);
     observer.observe(growingElement);
     observer.observe(container);
     return () => {
       observer.disconnect();
-      container.removeEventListener("scroll", onScroll);
-      container.removeEventListener("wheel", onWheel);
-      container.removeEventListener("touchmove", onTouchMove);
-      container.removeEventListener("keydown", onKeyDown);
+      listening.abort();
     };
   }, [active, scroller, content]);
 
