@@ -81,7 +81,7 @@ export const wrongWith = (score: Score): string =>
       ].join(", ");
 
 /** The open cases with faults, one per line. `changesSince` compares the next run with these lines. */
-export const wrongCases = (open: readonly Score[]): string[] =>
+const wrongCases = (open: readonly Score[]): string[] =>
   open.flatMap((score) => (isRight(score) ? [] : [`- \`${score.case.id}\` ${wrongWith(score)}`]));
 
 /** Why some open cases are wrong. Somebody reads the answers and writes it down in `causes.json`. */

@@ -417,10 +417,34 @@ describe("other words", () => {
     expect(answer(...turns)).toContain(expected);
   });
 
-  it("finds the plan with unlimited calls", () => {
-    const text = answer("which plans have unlimited calls");
-    expect(text).toMatch(/^\*\*AI Receptionist Enterprise\*\*/);
-    expect(text).not.toContain("Starter");
+  it.each([
+    "which plans have unlimited calls",
+    "which plan has unlimited calls",
+    "which plan comes with unlimited calls",
+    "which receptionist plan has unlimited inbound calls",
+    "do you have unlimited calls",
+    "unlimited calls",
+    "who gets unlimited calls",
+    "does enterprise have unlimited calls",
+  ])("finds the plan with unlimited calls: %s", (question) => {
+    const text = answer(question);
+    expect(text).toMatch(/\*\*AI Receptionist Enterprise\*\* .*unlimited calls/);
+    expect(text).not.toMatch(/\$|minute/);
+  });
+
+  it("distinguishes unlimited calls from calls at the same time, and from the calls of other plans", () => {
+    expect(answer("can it take unlimited calls at once")).toContain("even three at once");
+    const basic = answer("how much is receptionist basic", "does it have unlimited calls");
+    expect(basic).toContain("with 200 calls a month");
+    expect(basic).not.toContain("Enterprise");
+  });
+
+  it("names the plan with unlimited calls before the one with the most", () => {
+    const most = answer("which receptionist plan has the most calls");
+    expect(most).toMatch(/Receptionist Enterprise.*unlimited calls[^]*Professional.*600 calls/);
+    expect(answer("which outbound plan has the most calls")).toMatch(/^Most calls: .*8,000 calls/);
+    const ends = answer("which receptionist plans have the most and the fewest calls");
+    expect(ends).toMatch(/Starter.*50 calls[^]*Professional.*600 calls/);
   });
 
   it("answers 'Yes' if the plan has one of the features that the word may mean", () => {

@@ -4,7 +4,7 @@ import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
 import { callsOf, perCallOf, priceOf } from "./figure.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import type { Result } from "./result.ts";
-import { categoriesOf, pricedAmong } from "./select.ts";
+import { asksUnlimited, categoriesOf, isUnlimited, pricedAmong, rowsAmong } from "./select.ts";
 
 const figureBy = {
   price: (row: PlanRow) => priceOf(row, "monthly")?.amount,
@@ -30,6 +30,10 @@ export function ranking({ frame, own, table }: PlanQuery): Result | undefined {
   if (first === undefined || last === undefined) return undefined;
   const ends = rank.order === "lowest" ? [first, last] : [last, first];
   if (rank.isOfEnds) return { kind: "plans", measure: "price", rows: ends };
+  const unlimited = rowsAmong(table, frame).filter(isUnlimited);
+  const isMost = by === "calls" && rank.order === "highest" && rank.nth === 1 && rank.count === 1;
+  if (isMost && unlimited[0])
+    return { kind: "plans", measure: "price", rows: [...unlimited, first] };
   return { kind: "ranking", rank: { ...rank, by }, rows, isAmongNamed: frame.plans.length > 1 };
 }
 
@@ -38,12 +42,9 @@ const askForCalls = "Tell me how many calls a month you have, and I name the pla
 export function describe({ site, frame, own, items, table }: PlanQuery): Result | undefined {
   const { measure: asked = "price", period, plans } = frame;
   const measure = asked === "breakEven" ? "saving" : asked === "left" ? "price" : asked;
-  // 'Which plans have unlimited calls?'
-  const stated = table.filter(
-    (row) => !callsOf(row) && frame.words.includes(`${row.plan.callsIncluded}`),
-  );
-  const all = stated.length > 0 ? stated : table.filter(isPriced);
-  const named = items.length > 0 ? items.map(({ row }) => row) : all;
+  const unlimited = asksUnlimited(own) ? rowsAmong(table, frame).filter(isUnlimited) : [];
+  const all = items.length > 0 ? items.map(({ row }) => row) : table.filter(isPriced);
+  const named = unlimited.length > 0 && plans.every(({ tier }) => !tier) ? unlimited : all;
   const popular = [named, table].map((list) => list.filter(({ plan }) => plan.isPopular));
   const rows = measure === "popular" ? (popular.find(({ length }) => length > 0) ?? []) : named;
   // 'Which plan do I need?': the plans of one kind, because the number of calls is missing.

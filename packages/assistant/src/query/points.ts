@@ -7,6 +7,7 @@ import { toWords } from "../reading/words.ts";
 import type { RankedTopic } from "../topics/classifier.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import type { PlanPoint, Result } from "./result.ts";
+import { asksUnlimited } from "./select.ts";
 
 /** Certainty from which a feature counts as meant: in a question about one plan, and about any plan. */
 const minForNamed = 0.3;
@@ -109,7 +110,7 @@ export function points({ frame, items, table, own }: PlanQuery): Result | undefi
   const isNamed = items.length === 1 || frame.plans.some(({ tier }) => tier !== undefined);
   const saysPlan = /\b(?:plans?|package|level|tier)\b/.test(frame.text);
   const asksPlan = isNamed || own.rank !== undefined || asksWhich.test(frame.text) || saysPlan;
-  if (best === undefined || best.topic === "none") return undefined;
+  if (best === undefined || best.topic === "none" || asksUnlimited(own)) return undefined;
   const isLikely = best.certainty > (own.plans.length > 0 && isNamed ? minForNamed : minForAny);
   const isOfFeatures = (own.measure ?? "features") === "features";
   const namesAlone = own.hasNoOtherTopic && !frame.isYesNo && isOfFeatures;

@@ -15,7 +15,7 @@ import type { ProseQuery } from "./prose-query.ts";
 import { queryProse } from "./prose.ts";
 import { type Result, rowsOf } from "./result.ts";
 import type { Retrieval } from "./retrieval.ts";
-import { categoriesOf, type Item, itemsOf, pricedAmong } from "./select.ts";
+import { asksUnlimited, categoriesOf, type Item, itemsOf, pricedAmong } from "./select.ts";
 import { languages } from "./tools.ts";
 
 /** The content in the forms that the query uses. */
@@ -93,7 +93,7 @@ function unlisted(
   const certainty = first?.certainty ?? 0;
   const isSure = certainty > minOther && topicSources.get(first?.topic ?? "")?.open !== undefined;
   const isFeature = measure === "features" && plans.length === 1 && operation === "describe";
-  if (!subject || hasNoOtherTopic || !(isSure || isFeature)) return undefined;
+  if (!subject || hasNoOtherTopic || !(isSure || isFeature) || asksUnlimited(own)) return undefined;
   if (!/^(?:describe|points)$/.test(operation)) return undefined;
   if (rank || (relation && relation !== "over") || first?.topic === "plans") return undefined;
   const prose = queryProse({ ...query, frame: { ...query.frame, ...subject, plans: [] } });
@@ -141,7 +141,7 @@ function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
   const { wasAboutPlans, focus } = thread;
   const [first] = frame.topics;
   const certainty = first?.certainty ?? 0;
-  if (frame.isAboutEarlierPlans || asksShared(own)) return true;
+  if (frame.isAboutEarlierPlans || asksShared(own) || asksUnlimited(own)) return true;
   // Asking for a limit means the plan's number of calls; the pages don't say what happens beyond it.
   if (own.measure === "calls" && !own.relation && first?.topic === "overage") return true;
   if (own.measure === "saving" && frame.period === "annual") return true;

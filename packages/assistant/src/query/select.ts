@@ -46,11 +46,19 @@ export function itemsOf(table: readonly PlanRow[], plans: readonly PlanRef[], te
 export const statedCalls = ({ volume }: Pick<Frame, "volume">): number | undefined =>
   volume?.any ?? volume?.in ?? volume?.out;
 
-/** Plans with a price: of those named, or of all if none is named. */
-export function pricedAmong(table: readonly PlanRow[], { plans }: Pick<Frame, "plans">) {
-  const named = plans.length === 0 ? table : itemsOf(table, plans).map(({ row }) => row);
-  return named.filter(isPriced);
-}
+/** The named plans, or all if none is named. */
+export const rowsAmong = (table: readonly PlanRow[], { plans }: Pick<Frame, "plans">) =>
+  plans.length === 0 ? table : itemsOf(table, plans).map(({ row }) => row);
+/** Those of them that have a price. */
+export const pricedAmong = (table: readonly PlanRow[], frame: Pick<Frame, "plans">) =>
+  rowsAmong(table, frame).filter(isPriced);
+export const isUnlimited = ({ plan }: PlanRow): boolean => plan.callsIncluded === "unlimited";
+
+const maxOther = 0.75; // Certainty above which another topic is meant: 'unlimited calls at the same time'.
+/** Asks for a plan without a limit of calls. */
+export const asksUnlimited = ({ text, topics: [first] }: Pick<Frame, "text" | "topics">): boolean =>
+  /\bunlimited (?:in\w+ |phone )?calls\b/.test(text) &&
+  (first?.topic === "plans" || (first?.certainty ?? 0) < maxOther);
 
 /** The categories that a question names, or else the one for the direction of its calls. */
 export function categoriesOf(frame: Frame, direction?: "in" | "out"): readonly string[] {

@@ -15,6 +15,11 @@ describe("reading", () => {
     expect(toWords("two hundred fifty calls")).toEqual(["250", "calls"]);
     expect(toWords("two dozen calls")).toEqual(["24", "calls"]);
     expect(toWords("1.5 thousand calls")).toEqual(["1500", "calls"]);
+    expect(toWords("1.500 calls or 1.500.000 new calls").filter(Number)).toEqual([
+      "1500",
+      "1500000",
+    ]);
+    expect(toWords("1.5 calls at 1.498 per call").filter(Number)).toEqual(["1.5", "1.498"]);
     expect(toWords("$1,500 or 2k")).toEqual(["1500", "dollars", "or", "2000"]);
     expect(toWords("it's 24/7, isn't it?")).toContain("twentyfourseven");
     expect(toWords("talk 2 a person 4 a minute")).toEqual(toWords("talk to a person for a minute"));
