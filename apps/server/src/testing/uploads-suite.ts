@@ -668,6 +668,20 @@ export function describeUploads(
       expect(await own.draftPath()).toBeDefined();
     });
 
+    it("release their disk space when they are stored or refused", async () => {
+      await server.stop();
+      const uploadRoom = { totalBytes: 2 ** 40, keepFreeBytes: 1000 };
+      // Room for one file at a time.
+      const small = { ...files, measureDisk: () => Promise.resolve(1000 + uploadMaxBytes) };
+      server = await startTestServer({ connection, engine, files: small, uploadRoom });
+      visitor = new HttpVisitor(server.url);
+      sessionId = await visitor.begin();
+      const statuses: number[] = [];
+      for (const content of ["one", sampleFiles.exe, "two"])
+        statuses.push((await visitor.upload(sessionId, content, "a.txt")).status);
+      expect(statuses).toEqual([201, 415, 201]);
+    });
+
     it("enforces the quota of a visitor", async () => {
       await visitor.upload(sessionId, "one", "a.txt");
       const [row] = await rows();
