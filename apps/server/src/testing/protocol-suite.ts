@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { EventEmitter, once } from "node:events";
 
+import { apiPaths } from "@larkline/contract/addresses";
 import { conversationMaxMessages, messageMaxLength } from "@larkline/contract/limits";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { Conversations } from "../conversations/conversations.ts";
 import type { DatabaseConnection } from "../database/database.ts";
 import type { Database } from "../database/query-interface.ts";
+import { HttpVisitor } from "./http-visitor.ts";
 import { fillConversation } from "./long-conversation.ts";
 import { messagesOf } from "./messages-of.ts";
 import { openingTimeoutMs } from "./opening.ts";
@@ -767,6 +769,51 @@ export function describeProtocol(
         state: "failed",
       });
       await expect.poll(() => visitor.socket.connected).toBe(false);
+      server = await startTestServer({ connection, engine });
+    });
+
+    it("lets a visitor stop an answer that the stopping server waits for", async () => {
+      await server.stop();
+      server = await startTestServer({ connection, engine, drainMs: 60_000 });
+      const visitor = await arrive();
+      const { sessionId } = await visitor.ask("hello");
+      const answer = await engine.next();
+      answer.say("Half an ans");
+      await visitor.event("stream_chunk");
+      const stopped = server.stop();
+      await expect.poll(() => server.chat.draining).toBe(true);
+      const acknowledged = await visitor.send({ type: "abort_generation", sessionId });
+      // So that the server stops in any case.
+      answer.end();
+      await stopped;
+      expect(acknowledged).toMatchObject({ ok: true });
+      expect((await messagesOf(conversations, sessionId)).at(-1)).toMatchObject({
+        content: "Half an ans",
+        state: "aborted",
+      });
+      server = await startTestServer({ connection, engine });
+    });
+
+    it("ends the answer to a question by HTTP that is stored only after all answers were stopped", async () => {
+      await server.stop();
+      const steps = new EventEmitter();
+      server = await startTestServer({
+        connection: { ...connection, database: pausing(connection.database, steps) },
+        engine,
+      });
+      const visitor = new HttpVisitor(server.url);
+      const sessionId = await visitor.begin();
+      const stored = once(steps, "stored");
+      const asking = visitor.post(apiPaths.chatMessages, { sessionId, content: "hello" });
+      await stored;
+      await server.chat.close();
+      steps.emit("continue");
+      await (
+        await engine.next()
+      ).stopped;
+      expect((await asking).body).toEqual({ message: expect.stringContaining("broke off") });
+      expect(await conversations.recover("all")).toEqual([]);
+      await server.stop();
       server = await startTestServer({ connection, engine });
     });
 

@@ -43,6 +43,7 @@ export interface TestServerOptions {
   /** Default mail transport: an outbox. */
   accounts?: Partial<AccountOptions>;
   arrivalLimitMs?: number;
+  drainMs?: number;
   log?: Logger;
   logFormat?: "text" | "json";
   metrics?: Metrics;
@@ -73,6 +74,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     files: options.files ?? folderFiles(path.join(tmpdir(), `larkline-files-${randomUUID()}`)),
     ...(options.metrics !== undefined && { metrics: options.metrics }),
     ...(options.arrivalLimitMs !== undefined && { arrivalLimitMs: options.arrivalLimitMs }),
+    ...(options.drainMs !== undefined && { drainMs: options.drainMs }),
     ...(options.redis !== undefined && { redis: options.redis }),
     sessionSecrets: options.sessionSecrets ?? [sessionSecret],
   });
