@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { AnswerPart, AssistantEngine } from "../assistant/engine.ts";
 import type { StoredMessage } from "../conversations/conversations.ts";
+import { NoConnectionError } from "../database/database-unavailable.ts";
 import { RunningReply, type RunningReplyOptions } from "./running-reply.ts";
 
 const sessionId = "11111111-1111-4111-8111-111111111111";
@@ -254,6 +255,23 @@ describe("a reply that the visitor stops", () => {
     expect(warnings).toEqual(["The assistant did not stop in time"]);
     expect(stored[0]).toMatchObject([{ content: "Well, " }, { state: "aborted" }]);
   });
+});
+
+it("a reply stores its end again after a short outage of the database, and is complete", async () => {
+  const finishReply = vi
+    .fn<RunningReplyOptions["conversations"]["finishReply"]>()
+    .mockRejectedValueOnce(new NoConnectionError("restarting"))
+    .mockResolvedValue(true);
+  const { running, events } = reply(
+    async function* () {
+      yield { type: "text", text: "Yes." };
+    },
+    { finishReply },
+  );
+  await vi.advanceTimersByTimeAsync(1000);
+  await running.done;
+  expect(states(events)).toEqual(["first_token", "complete"]);
+  expect(finishReply).toHaveBeenCalledTimes(2);
 });
 
 describe("a reply that has lost its lease", () => {
