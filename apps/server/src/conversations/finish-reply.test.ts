@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { DatabaseConnection } from "../database/database.ts";
 import { beginAnswer } from "../testing/begun-answer.ts";
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
+import { messagesOf } from "../testing/messages-of.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
 import { Conversations } from "./conversations.ts";
 
@@ -34,6 +35,17 @@ it.each(["", "It costs"])(
     expect(await stopAfter(content)).toBe(true);
   },
 );
+
+it("an answer of a dead process that has only used a tool is kept as failed", async () => {
+  const toolUses = [{ id: "t1", name: "get_plans", arguments: {}, result: {} }] as const;
+  await conversations.saveProgress({ id, sessionId, content: "", toolUses: [...toolUses] });
+  await new Conversations(connection.database).recover("all");
+  expect((await messagesOf(conversations, sessionId)).at(-1)).toMatchObject({
+    id,
+    state: "failed",
+    toolUses,
+  });
+});
 
 it("storing the end of an answer fails if another process has closed it with less text", async () => {
   await conversations.saveProgress({ id, sessionId, content: "It", toolUses: [] });
