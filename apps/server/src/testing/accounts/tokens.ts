@@ -173,6 +173,14 @@ export function describeTokens(fixture: AccountFixture): void {
       );
     });
 
+    it("are not renewed again after the login's end, even if the answer was lost", async () => {
+      const { session } = await fixture.client.signUpAndLogin();
+      const body = { refresh_token: session.refresh_token, renewal_id: randomUUID() };
+      await fixture.client.callOrThrow("refresh", body);
+      fixture.forward(sessionDays * 86_400);
+      expectRefusal(await fixture.client.call("refresh", body), 401);
+    });
+
     it.each([
       ["without its id", undefined],
       ["with another id", randomUUID()],
