@@ -44,6 +44,14 @@ describe("mail over SMTP", () => {
     );
   });
 
+  it("uses the same connection as the mail before", async () => {
+    const transport = createSmtpTransport(smtp.url, from);
+    await transport.send(mail);
+    await transport.send(mail);
+    transport.close();
+    expect([smtp.received.length, smtp.connections]).toEqual([2, 1]);
+  });
+
   it("has the same Message-ID in each attempt to send it", async () => {
     const transport = createSmtpTransport(smtp.url, from);
     await transport.send({ ...mail, messageId: "one" });

@@ -14,10 +14,16 @@ export class SmtpSink {
   readonly received: ReceivedMail[] = [];
   /** A recipient's address that the server refuses as unknown. */
   refused: string | undefined;
+  /** How many connections the server has accepted. */
+  connections = 0;
   #url = "";
   readonly #server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onConnect: (_session, done) => {
+      this.connections += 1;
+      done();
+    },
     onRcptTo: (address, _session, done) => {
       done(address.address === this.refused ? new Error("No such mailbox") : null);
     },
