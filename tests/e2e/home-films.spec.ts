@@ -4,6 +4,7 @@ import { home } from "@larkline/content/home";
 import { industries } from "@larkline/content/industries";
 import type { Page } from "@playwright/test";
 
+import { conversation } from "./chat-conversation.ts";
 import { hydrate, expect, test, withMotion } from "./fixtures.ts";
 import { filmsAreMade, notMade } from "./made-media.ts";
 import { inSection } from "./sections.ts";
@@ -58,6 +59,15 @@ async function waitUntilScrolledTo(page: Page, id: FilmId): Promise<void> {
   await expect.poll(top).toBeCloseTo(80, 0);
 }
 
+/** Selects an industry, scrolls its film to the middle of the window, and waits until it plays with sound. */
+async function playAudibly(page: Page, id: FilmId): Promise<void> {
+  await card(page, id).click();
+  await expect(card(page, id)).toHaveAttribute("aria-expanded", "true");
+  if ((page.viewportSize()?.width ?? 0) < 1024) await waitUntilScrolledTo(page, id);
+  await posterOf(page, id).evaluate((target) => target.scrollIntoView({ block: "center" }));
+  await expect.poll(() => audible(page)).toEqual([label(id)]);
+}
+
 for (const width of [1280, 390]) {
   test.describe(`in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
@@ -84,11 +94,7 @@ for (const width of [1280, 390]) {
       await page.goto("/");
       await hydrate(page);
       for (const id of ["law-firms", "saas"] as const) {
-        await card(page, id).click();
-        await expect(card(page, id)).toHaveAttribute("aria-expanded", "true");
-        if (width < 1024) await waitUntilScrolledTo(page, id);
-        await posterOf(page, id).evaluate((target) => target.scrollIntoView({ block: "center" }));
-        await expect.poll(() => audible(page)).toEqual([label(id)]);
+        await playAudibly(page, id);
         expect(await playing(page)).toEqual([label(id)]);
       }
       await card(page, "saas").click();
@@ -96,6 +102,37 @@ for (const width of [1280, 390]) {
     });
   });
 }
+
+test.describe("behind a layer that covers the page", () => {
+  test("a film pauses while the chat is open", async ({ page }) => {
+    await page.goto("/");
+    await hydrate(page);
+    await playAudibly(page, "law-firms");
+    const opener = page.getByRole("banner").getByRole("button", { name: "Chat with us" });
+    // Not `click`, with which Playwright scrolls the page, although the header stays in the window.
+    await opener.dispatchEvent("click");
+    const { dialog, close } = conversation(page);
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => playing(page)).toEqual([]);
+    await close.click();
+    await expect.poll(() => audible(page)).toEqual([label("law-firms")]);
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 800 } });
+
+    test("a film pauses while the menu is open", async ({ page }) => {
+      await page.goto("/");
+      await hydrate(page);
+      await playAudibly(page, "law-firms");
+      await page.getByRole("button", { name: "Open menu" }).dispatchEvent("click");
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect.poll(() => playing(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect.poll(() => audible(page)).toEqual([label("law-firms")]);
+    });
+  });
+});
 
 test("the sound button works while less than half of the player is in view", async ({ page }) => {
   await page.goto("/");

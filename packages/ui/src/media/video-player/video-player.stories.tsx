@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
+import { Button } from "../../components/button/button.tsx";
+import { Dialog } from "../../components/dialog/dialog.tsx";
 import { LabelsProvider } from "../../foundations/labels/labels.tsx";
 import { VideoPlayer } from "./video-player.tsx";
 
@@ -228,6 +230,47 @@ export const PlaysWhenVisible: Story = {
       await untilInView(video, false);
       video.scrollIntoView({ behavior: "instant" });
       await untilInView(video, true);
+      await expect(await canvas.findByRole("button", { name: "Play" })).toBeVisible();
+      await expect(video.paused).toBe(true);
+    });
+  },
+};
+
+/** Pauses while a dialog is open over it. A tooltip over it changes nothing. */
+export const Covered: Story = {
+  tags: ["!visual"],
+  args: { playWhenVisible: true, loop: true },
+  beforeEach: withMotion("any"),
+  render: (args) => (
+    <>
+      <VideoPlayer {...args} />
+      <Dialog trigger={<Button>Open</Button>} title="A dialog" />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    const video = filmIn(canvasElement);
+    const plays = () => waitFor(() => expect(video.paused).toBe(false));
+    await plays();
+    await step("a dialog", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+      const dialog = within(await canvas.findByRole("dialog"));
+      await waitFor(() => expect(video.paused).toBe(true));
+      await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+      await plays();
+    });
+    await step("a tooltip", async () => {
+      const paused = fn();
+      video.addEventListener("pause", paused);
+      await userEvent.hover(await canvas.findByRole("button", { name: "Pause" }));
+      await expect(await canvas.findByRole("tooltip")).toBeVisible();
+      await expect(paused).not.toHaveBeenCalled();
+    });
+    await step("after the visitor has paused it, it stays paused", async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: "Pause" }));
+      await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+      const dialog = within(await canvas.findByRole("dialog"));
+      await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await expect(await canvas.findByRole("button", { name: "Play" })).toBeVisible();
       await expect(video.paused).toBe(true);
     });

@@ -71,8 +71,8 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<"figure">, 
   /** Duration in seconds, shown before the film is loaded. */
   duration?: number | undefined;
   /**
-   * Plays while at least half of the film is in view. Not with reduced motion, and not after the
-   * film has ended or the visitor or another player has paused it.
+   * Plays while at least half of the film is in view and no modal layer is open over it. Not with
+   * reduced motion, and not after the film has ended or the visitor or another player has paused it.
    * @default false
    */
   playWhenVisible?: boolean | undefined;
@@ -131,8 +131,6 @@ function showCaptions(video: HTMLVideoElement | null, locale: string, shown: boo
   for (const track of tracks) track.mode = shown && track === chosen ? "showing" : "disabled";
 }
 
-const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /**
  * A video player with poster, captions, timeline and transcript. Before hydration and without
  * JavaScript it has native controls. On a page only one player plays with sound at a time.
@@ -185,8 +183,7 @@ export function VideoPlayer({
       await video.play();
     } catch (error) {
       // Browsers forbid autoplay with sound.
-      const forbidden = error instanceof DOMException && error.name === "NotAllowedError";
-      if (!forbidden || byVisitor || video.muted) return;
+      if (!String(error).startsWith("NotAllowedError") || byVisitor || video.muted) return;
       changeMuted(true);
       video.muted = true;
       await video.play().catch(() => {});
@@ -206,49 +203,50 @@ export function VideoPlayer({
 
   useEffect(() => {
     const video = film.current!;
-    const observer = new IntersectionObserver(
+    const near = new IntersectionObserver(
       (entries) => {
-        if (entries.at(-1)?.isIntersecting) setIsNear(true);
+        setIsNear((before) => before || entries.at(-1)!.isIntersecting);
       },
       { rootMargin: PRELOAD_MARGIN },
     );
-    observer.observe(video);
-    return () => observer.disconnect();
-  }, []);
-
-  useEffect(() => {
-    if (!playWhenVisible) return undefined;
-    const video = film.current!;
+    near.observe(video);
+    if (!playWhenVisible) return () => near.disconnect();
     let pausedByView = false;
-    // True after something other than leaving the view has paused the film (the visitor, another player, its
-    // end). The film then stays paused when it comes into view.
+    // True after something other than leaving the view, or being covered, has paused the film (the visitor,
+    // another player, its end). The film then stays paused when it comes into view.
     let staysPaused = video.paused && video.currentTime > 0;
-    const onPause = () => {
+    // Stays until the element is removed: without the observer it changes nothing.
+    video.addEventListener("pause", () => {
       staysPaused = !pausedByView;
       pausedByView = false;
-    };
-    const onPlay = () => {
-      staysPaused = false;
-    };
-    video.addEventListener("pause", onPause);
-    video.addEventListener("play", onPlay);
+    });
     const observer = new IntersectionObserver(
       (entries) => {
-        const inView = (entries.at(-1)?.intersectionRatio ?? 0) >= MIN_VISIBLE_PART;
-        if (!inView && !video.paused) {
+        const visible =
+          entries.at(-1)!.intersectionRatio >= MIN_VISIBLE_PART &&
+          !video.closest("[aria-hidden=true]");
+        if (visible !== video.paused) return;
+        if (!visible) {
           pausedByView = true;
           video.pause();
-        } else if (inView && video.paused && !staysPaused && !prefersReducedMotion()) {
+        } else if (!staysPaused && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
           void latestStart.current(false);
         }
       },
       { threshold: MIN_VISIBLE_PART },
     );
     observer.observe(video);
-    return () => {
+    // The observer does not see what covers the film. While a modal layer is open, everything outside it is hidden
+    // from screen readers. Observed again, the film is reported again.
+    const layers = new MutationObserver(() => {
       observer.disconnect();
-      video.removeEventListener("pause", onPause);
-      video.removeEventListener("play", onPlay);
+      observer.observe(video);
+    });
+    layers.observe(document, { subtree: true, attributeFilter: ["aria-hidden"] });
+    return () => {
+      near.disconnect();
+      observer.disconnect();
+      layers.disconnect();
     };
   }, [playWhenVisible]);
 
