@@ -16,13 +16,11 @@ export const signedOut: AuthState = {
   needsVerification: false,
 };
 
-/** A text, or a number as text; null for any other value, and for an empty text. */
-const textOrNull = (value: unknown) =>
-  (typeof value === "string" && value) || (typeof value === "number" ? `${value}` : null);
+const textOrNull = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
 
 /**
- * Validates a user. The specification's login answer has only the two flags for certain, and gives ids no type: a number
- * becomes a string, and a missing id or email address is empty.
+ * Validates a user. The specification's login answer has only the two flags for certain, and gives ids no type: the id
+ * becomes a text, and a missing id or email address is empty.
  */
 function userOf(value: unknown): User | null {
   if (typeof value !== "object" || value === null) return null;
@@ -32,10 +30,10 @@ function userOf(value: unknown): User | null {
     email_verified,
     needs_verification,
     email_confirmed_at,
-  }: Partial<Record<keyof User, unknown>> = value;
+  }: Partial<Record<keyof User, string | number | boolean | null>> = value;
   return {
-    id: textOrNull(id) ?? "",
-    email: textOrNull(email) ?? "",
+    id: String(id ?? ""),
+    email: String(email ?? ""),
     email_verified: email_verified === true,
     needs_verification: needs_verification === true,
     email_confirmed_at: textOrNull(email_confirmed_at),

@@ -113,12 +113,12 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
       else setAway(distanceToEnd() > nearEnd);
     });
 
-    const listening = new AbortController();
-    const options = { passive: true, signal: listening.signal };
-    container.addEventListener("scroll", onScroll, options);
-    container.addEventListener("wheel", onWheel, options);
-    container.addEventListener("touchmove", onTouchMove, options);
-    container.addEventListener("keydown", onKeyDown, options);
+    // Also the listeners' options, which contain its `signal`.
+    const listening = Object.assign(new AbortController(), { passive: true });
+    container.addEventListener("scroll", onScroll, listening);
+    container.addEventListener("wheel", onWheel, listening);
+    container.addEventListener("touchmove", onTouchMove, listening);
+    container.addEventListener("keydown", onKeyDown, listening);
     observer.observe(growingElement);
     observer.observe(container);
     return () => {
