@@ -11,6 +11,7 @@ import { automotivePage } from "./industry-pages/automotive.ts";
 import { mortgagePage } from "./industry-pages/mortgage.ts";
 import { integrations } from "./integrations.ts";
 import { footerColumns, legalLinks } from "./navigation.ts";
+import { pageList } from "./page-list.ts";
 import type { CallText, ResultsText } from "./page-sections.ts";
 import { pageTexts } from "./page-texts.ts";
 import { receptionistPage } from "./product-pages/ai-receptionist.ts";
@@ -230,6 +231,13 @@ test("tools that pages name are integrations", () => {
 test("every anchor of the footer has its own text", () => {
   const anchors = [...footerColumns.flatMap(({ links }) => links), ...legalLinks];
   expect(footerTopics.map(({ id }) => `#${id}`)).toEqual(anchors.map(({ href }) => href));
+});
+
+test("the footer's texts link only to pages that exist", () => {
+  const links = footerTopics.flatMap(({ action }) => ("href" in action ? action.href : []));
+  const paths = links.flatMap((href) => /^\/[^#]*/.exec(href) ?? []);
+  expect(paths.length).toBeGreaterThan(5);
+  expect(Object.keys(pageList)).toEqual(expect.arrayContaining(paths));
 });
 
 const pagesWithResults: readonly { title: string; claims: readonly Claim[] }[] = [
