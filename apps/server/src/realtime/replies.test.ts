@@ -62,13 +62,14 @@ it(
       const running = replies.start(begunReply("wait"), undefined);
       const ended = replies.start(begunReply("ended"), undefined);
       await ended.done;
+      const eventsOf = (id: string) =>
+        replies.eventsSince({ id, replyingUntil: null, eventSeqReserved: 0 }, 0);
+      expect(eventsOf(ended.sessionId)).toBeDefined();
       const others = Array.from({ length: 500 }, () =>
         replies.start(begunReply("ended"), undefined),
       );
       await Promise.all(others.map(({ done }) => done));
       await replies.start(begunReply("ended"), undefined).done;
-      const eventsOf = (id: string) =>
-        replies.eventsSince({ id, replyingUntil: null, eventSeqReserved: 0 }, 0);
       expect(eventsOf(ended.sessionId)).toBeUndefined();
       expect(replies.running(running.sessionId)).toBe(running);
     } finally {

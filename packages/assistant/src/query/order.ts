@@ -28,11 +28,11 @@ export function ranking({ frame, own, table }: PlanQuery): Result | undefined {
   const rows = sortPlans(pricedAmong(table, frame), { by, order: rank.order }).slice(rank.nth - 1);
   const [first, last] = [rows[0], rows.at(-1)];
   if (first === undefined || last === undefined) return undefined;
-  const ends = rank.order === "lowest" ? [first, last] : [last, first];
+  const [lowest, highest] = rank.order === "lowest" ? [first, last] : [last, first];
+  const unlimited = by === "calls" ? rowsAmong(table, frame).filter(isUnlimited) : [];
+  const ends = [lowest, unlimited[0] ?? highest];
   if (rank.isOfEnds) return { kind: "plans", measure: "price", rows: ends };
-  const unlimited = rowsAmong(table, frame).filter(isUnlimited);
-  const isMost = by === "calls" && rank.order === "highest" && rank.nth === 1 && rank.count === 1;
-  if (isMost && unlimited[0])
+  if (unlimited[0] && rank.order === "highest" && rank.nth === 1 && rank.count === 1)
     return { kind: "plans", measure: "price", rows: [...unlimited, first] };
   return { kind: "ranking", rank: { ...rank, by }, rows, isAmongNamed: frame.plans.length > 1 };
 }

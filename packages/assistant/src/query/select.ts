@@ -57,7 +57,7 @@ export const isUnlimited = ({ plan }: PlanRow): boolean => plan.callsIncluded ==
 const maxOther = 0.75; // Certainty above which another topic is meant: 'unlimited calls at the same time'.
 /** Asks for a plan without a limit of calls. */
 export const asksUnlimited = ({ text, topics: [first] }: Pick<Frame, "text" | "topics">): boolean =>
-  /\bunlimited (?:in\w+ |phone )?calls\b/.test(text) &&
+  /\bunlimited (?:(?:inbound|incoming|phone) )?calls\b/.test(text) &&
   (first?.topic === "plans" || (first?.certainty ?? 0) < maxOther);
 
 /** The categories that a question names, or else the one for the direction of its calls. */

@@ -19,8 +19,8 @@ export const signedOut: AuthState = {
 const textOrNull = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
 
 /**
- * Validates a user. The specification's login answer has only the two flags for certain, and gives ids no type: the id
- * becomes a text, and a missing id or email address is empty.
+ * Reads a user; null for anything but an object. The specification's login answer has only the two flags for certain,
+ * and gives ids no type: id and email address become texts, which are empty if they are missing.
  */
 function userOf(value: unknown): User | null {
   if (typeof value !== "object" || value === null) return null;

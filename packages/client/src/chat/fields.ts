@@ -1,7 +1,7 @@
 /** The fields of a value of unknown type. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A value whose fields can be read: they are undefined if the value is no object. */
+/** A value whose fields can be read. Other values than objects have none of the names that this package reads. */
 export const fields = (value: unknown): Fields => Object(value);
 
 /** The value if it is a string; undefined otherwise. */

@@ -113,7 +113,7 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
       else setAway(distanceToEnd() > nearEnd);
     });
 
-    // Also the listeners' options, which contain its `signal`.
+    // Passed as the options of the listeners, it has both: its own `signal`, and `passive`.
     const listening = Object.assign(new AbortController(), { passive: true });
     container.addEventListener("scroll", onScroll, listening);
     container.addEventListener("wheel", onWheel, listening);

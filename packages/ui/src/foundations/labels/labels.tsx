@@ -8,7 +8,10 @@ import type { KitLabels, SomeKitLabels } from "./kit-labels.ts";
 export type { KitLabels, SomeKitLabels } from "./kit-labels.ts";
 export type { PluralText } from "./fill.ts";
 
-/** Finds what the nearest provider sets. One function for labels and locale, because every component contains it. */
+/**
+ * Finds what the nearest provider sets. One function instead of an object with two fields, because it is shorter, and
+ * the bundle of every component contains it.
+ */
 interface Provided {
   /** The label of a component. */
   <Part extends keyof KitLabels, Name extends keyof KitLabels[Part]>(
@@ -42,7 +45,8 @@ export function LabelsProvider({ labels, locale, children }: LabelsProviderProps
   const outer = use(ProvidedContext);
   const provided = useMemo(
     () =>
-      // Types of one label stand for those of all. Called without arguments, it returns the locale.
+      // Typed for one label as an example, because TypeScript cannot check a generic implementation. Without
+      // arguments it returns the locale.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       ((part: "dialog", name: "close") =>
         (part ? labels[part]?.[name] : locale) ?? outer(part, name)) as Provided,

@@ -189,7 +189,7 @@ export const Pictures: Story = {
   },
 };
 
-/** On a tablet, the figures of the cards in a row are at one height, and so are their pictures. */
+/** On a tablet, the figures of the cards in a row are at one height. */
 export const FiguresInLine: Story = {
   tags: ["!visual"],
   args: {

@@ -14,8 +14,8 @@ export interface SectionHeadContent {
   lede?: ReactNode;
   /**
    * Layout of the head: `split` puts the `lede` beside the heading, `stacked` puts it below, and
-   * `rail` is `stacked` with a plate: in the margin if the content has a column for it, otherwise above the
-   * heading. Adjacent sections should use different layouts.
+   * `rail` is `stacked` with a plate: above the heading, or in the margin of a `FeatureGrid` as a list.
+   * Adjacent sections should use different layouts.
    * @default "split"
    */
   head?: "split" | "stacked" | "rail" | undefined;
