@@ -53,6 +53,19 @@ describe("the vocabulary codemod", () => {
     );
   });
 
+  it("replaces a renamed value in a template literal", () => {
+    const code = `${imports("Tag", "tag")}export const A = () => <Tag hue={\`none\`}>A</Tag>;\n`;
+    const { code: after, notes } = changed(code);
+    expect(after).toContain('<Tag tone={"default"}>');
+    expect(notes).toEqual([]);
+  });
+
+  it("reports in the order of the lines", () => {
+    const code = `${imports("Hero", "hero")}export const A = (props) => <Hero {...props} />;
+export const B = (props) => <Hero {...props} />;\n`;
+    expect(changed(code).notes.map((note) => note.split(":")[0])).toEqual(["2", "3"]);
+  });
+
   it("does not change components of the same name from other packages", () => {
     const code = 'import { Hero } from "./hero";\nexport const A = () => <Hero headline="A" />;\n';
     expect(changed(code)).toEqual({ code, notes: [] });
