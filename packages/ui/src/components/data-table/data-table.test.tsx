@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 
+import { LabelsProvider } from "../../foundations/labels/labels.tsx";
 import { DataTable } from "./data-table.tsx";
 import type { DataTableColumn } from "./data-table.tsx";
 
@@ -45,6 +46,21 @@ it("shows dates and numbers in the locale, and names rows by date and time", () 
   expect(markup).toMatch(/aria-label="[^"]*1\/1\/2026, 12:00:00\sPM[^"]*"/);
 });
 
+it("shows dates and numbers in the locale of the LabelsProvider", () => {
+  const markup = renderToStaticMarkup(
+    <LabelsProvider labels={{}} locale="de">
+      <DataTable
+        caption="Calls"
+        columns={columns}
+        rows={calls.slice(0, 1)}
+        rowId={(call) => call.id}
+      />
+    </LabelsProvider>,
+  );
+  expect(markup).toContain(">1.1.2026<");
+  expect(markup).toContain(">1.000<");
+});
+
 it("names a row with an invalid date", () => {
   expect(render([{ id: "call", at: new Date(Number.NaN), seconds: 1 }])).toContain("Invalid Date");
 });
@@ -60,6 +76,28 @@ it("sorts texts by the numbers in them", () => {
     />,
   );
   expect(markup.match(/Line \d+/g)).toEqual(["Line 2", "Line 10"]);
+});
+
+it("keeps the order of rows with missing values", () => {
+  for (const direction of ["ascending", "descending"] as const) {
+    const markup = renderToStaticMarkup(
+      <DataTable
+        caption="Lines"
+        columns={[
+          { id: "line", header: "Name", value: (line) => line },
+          { id: "calls", header: "Calls", value: () => null, sortable: true },
+        ]}
+        rows={["Line 1", "Line 2", "Line 3"]}
+        rowId={(line) => line}
+        defaultSort={{ column: "calls", direction }}
+      />,
+    );
+    expect(markup.match(/Line \d/g)).toEqual(["Line 1", "Line 2", "Line 3"]);
+  }
+});
+
+it("shows the text of an empty table across all columns, with that of the checkboxes", () => {
+  expect(render([])).toContain(`colSpan="${columns.length + 1}"`);
 });
 
 it("disables the selection of all rows while there are none", () => {
