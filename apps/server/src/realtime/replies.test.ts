@@ -4,9 +4,10 @@ import { expect, it, vi } from "vitest";
 
 import type { AssistantEngine } from "../assistant/engine.ts";
 import type { BegunReply } from "../conversations/begin-replies.ts";
-import { Conversations, type StoredMessage } from "../conversations/conversations.ts";
+import { Conversations } from "../conversations/conversations.ts";
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
+import { storedMessage } from "../testing/stored-message.ts";
 import { startTestServer } from "../testing/test-server.ts";
 
 /** Answers at once, or only when it is stopped if the question is 'wait'. */
@@ -24,20 +25,8 @@ const engine: AssistantEngine = {
 /** A reply in a new conversation, which is not in the database. */
 function begunReply(content: string): BegunReply {
   const sessionId = randomUUID();
-  const message = (role: StoredMessage["role"], text: string): StoredMessage => ({
-    id: randomUUID(),
-    sessionId,
-    position: 1,
-    role,
-    content: text,
-    contentType: "text",
-    state: "complete",
-    sources: [],
-    toolUses: [],
-    followUps: [],
-    attachments: [],
-    createdAt: new Date(0),
-  });
+  const message = (role: "user" | "assistant", text: string) =>
+    storedMessage({ id: randomUUID(), sessionId, role, content: text });
   return {
     question: message("user", content),
     answer: message("assistant", ""),

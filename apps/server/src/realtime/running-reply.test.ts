@@ -2,25 +2,13 @@ import { streamChunkFastestMs, streamChunkSlowestMs } from "@larkline/contract/t
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { AnswerPart, AssistantEngine } from "../assistant/engine.ts";
-import type { StoredMessage } from "../conversations/conversations.ts";
 import { NoConnectionError } from "../database/database-unavailable.ts";
+import { storedMessage } from "../testing/stored-message.ts";
 import { RunningReply, type RunningReplyOptions } from "./running-reply.ts";
 
 const sessionId = "11111111-1111-4111-8111-111111111111";
-const message = (id: string, role: StoredMessage["role"], content: string): StoredMessage => ({
-  id,
-  sessionId,
-  position: 1,
-  role,
-  content,
-  contentType: "text",
-  state: "complete",
-  sources: [],
-  toolUses: [],
-  followUps: [],
-  attachments: [],
-  createdAt: new Date(0),
-});
+const message = (id: string, role: "user" | "assistant", content: string) =>
+  storedMessage({ id, sessionId, role, content });
 
 type Answer = AssistantEngine["answer"];
 
