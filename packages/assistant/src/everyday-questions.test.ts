@@ -41,6 +41,14 @@ describe("plans", () => {
     expect(answer(...turns)).toContain(expected);
   });
 
+  it.each([
+    ["350 calls", "For 350 calls a month"],
+    ["at least 150 calls", "For 150 calls a month"],
+    ["we have over 2 500 calls", "For 2,500 calls a month"],
+  ])("recommends a plan for a number of calls alone: %s", (question, expected) => {
+    expect(answer(question)).toContain(expected);
+  });
+
   it("names the smaller plan for 'the next one down'", () => {
     const text = answer("how much is receptionist professional", "what is the next one down?");
     expect(text).toContain("**AI Receptionist Basic** costs $299 a month");

@@ -163,8 +163,8 @@ function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
   if (namesPlan && (own.measure !== undefined || own.relation !== undefined))
     return certainty < minOther || first?.topic.startsWith("offer/") === true;
   const isVague = certainty < minPlans || volumeTopics.test(first?.topic ?? "");
-  const isConverted = own.measure === "calls" && own.volume !== undefined; // '200 a week is how many a month?'
-  if ((own.volume?.per !== undefined || isConverted) && isVague) return true;
+  const isVolume = own.volume?.per !== undefined || own.hasNoOtherTopic || own.measure === "calls";
+  if (own.volume !== undefined && isVolume && isVague) return true; // '40 a day', '500 calls'
   const hasFigures = own.volume !== undefined || own.money !== undefined || own.used !== undefined;
   if (hasFigures && (own.plans.length > 0 || wasAboutPlans)) return certainty < minOther;
   const hasPeriod = (own.period ?? own.months) !== undefined && own.refersBack;

@@ -19,6 +19,10 @@ describe("reading", () => {
       "1500",
       "1500000",
     ]);
+    expect(toWords("1 500 calls or 12\u{202f}000 new calls").filter(Number)).toEqual([
+      "1500",
+      "12000",
+    ]);
     expect(toWords("1.5 calls at 1.498 per call").filter(Number)).toEqual(["1.5", "1.498"]);
     expect(toWords("$1,500 or 2k")).toEqual(["1500", "dollars", "or", "2000"]);
     expect(toWords("it's 24/7, isn't it?")).toContain("twentyfourseven");

@@ -14,9 +14,9 @@ const rewritings: readonly (readonly [RegExp, string | ((...match: string[]) => 
   [/\b(i|we|he|she|you|they|it|that|who)[’']d\b/g, "$1 would"],
   [/\bwere (?=(?:an?|on|in|all|both|using|looking|open|closed|based|small)\b)/g, "we are "],
   [/[’'`]/g, ""],
-  // Figures: 1,500, '1.500 calls' and 2k; amounts of money as '1500 dollars' or '0.5 dollars'.
+  // Figures: 1,500, '1.500 calls', '1 500 calls' and 2k; amounts of money as '1500 dollars' or '0.5 dollars'.
   [/(\d),(?=\d{3})/g, "$1"],
-  [/(?<![\d.])[1-9]\d{0,2}(?:\.\d{3})+(?= (?:\w+ )?calls\b)/g, (it = "") => it.replaceAll(".", "")],
+  [/(?<=\b\d{1,3})[. ](?=(?:\d{3}[. ]){0,3}\d{3} (?:\w+ )?calls\b)/g, ""],
   [/(?<![\d.])\d{16,}/g, ""], // No real figure, and too large to compute with.
   [/\b(\d+(?:\.\d+)?)k\b/g, (_, number = "0") => String(Math.round(Number(number) * 1000))],
   [/\$ ?(\d+(?:\.\d+)?)(?: (?:dollars|bucks|usd)\b)?/g, "$1 dollars"],
