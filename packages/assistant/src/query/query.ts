@@ -164,7 +164,7 @@ function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
     return certainty < minOther || first?.topic.startsWith("offer/") === true;
   const isVague = certainty < minPlans || volumeTopics.test(first?.topic ?? "");
   const isVolume = own.volume?.per !== undefined || own.hasNoOtherTopic || own.measure === "calls";
-  if (own.volume !== undefined && isVolume && isVague) return true; // '40 a day', '500 calls'
+  if (own.volume !== undefined && isVolume && isVague) return true; // '500 calls', '200 a week is how many a month?'
   const hasFigures = own.volume !== undefined || own.money !== undefined || own.used !== undefined;
   if (hasFigures && (own.plans.length > 0 || wasAboutPlans)) return certainty < minOther;
   const hasPeriod = (own.period ?? own.months) !== undefined && own.refersBack;
