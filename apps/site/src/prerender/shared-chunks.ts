@@ -66,7 +66,7 @@ export const sharedChunks: Group[] = [
   // with Check, CircleAlert or Play.
   group(
     "layout",
-    /ui[\\/]src[\\/](?:layout[\\/](?!panel)|components[\\/]tag[\\/]|foundations[\\/](?!icon[\\/]icon\.tsx\?export=(?!Check|CircleAlert|Play))|board[\\/]meter)|pages[\\/]shared[\\/](?:split-heading|media-url)|site[\\/]src[\\/](?:kept-sections|symbols[\\/])|content[\\/]src[\\/]calls[\\/]film-posters/,
+    /ui[\\/]src[\\/](?:layout[\\/](?!panel)|components[\\/]tag[\\/]|foundations[\\/](?!icon[\\/]icon\.tsx\?export=(?!Check|CircleAlert|Play))|board[\\/]meter)|pages[\\/]shared[\\/](?:split-heading|media-url)|site[\\/]src[\\/](?:kept-sections|symbols[\\/])/,
     shared,
   ),
   // The hero with a call, for most pages.

@@ -1,4 +1,4 @@
-import { filmPosters } from "@larkline/content/calls/film-posters";
+import { filmFiles } from "@larkline/content/calls/manifest";
 import { leadGenerationHead as text } from "@larkline/content/solution-pages/lead-generation-head";
 
 import { kept } from "../../kept-sections.tsx";
@@ -23,7 +23,7 @@ export default function LeadGeneration() {
         text={text.hero}
         to={text.scrollTarget}
         ground="page"
-        figure={filmPosters["lead-generation"] && <CallFilm film="lead-generation" atTop />}
+        figure={filmFiles["lead-generation"] && <CallFilm film="lead-generation" atTop />}
       />
       <Before />
       <OldLead />
