@@ -121,7 +121,7 @@ export function Hero({
               <div
                 data-slot="hero-figure"
                 data-ground={ground === "page" ? "board" : undefined}
-                className={`mt-10 min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 ${ground === "page" ? "rounded-stage bg-page p-2 text-ink" : ""}`}
+                className={`mt-10 min-w-0 lg:col-start-2 lg:row-[1/3] lg:mt-0 ${ground === "page" ? "rounded-stage bg-page p-2 text-ink" : ""}`}
               >
                 {figure}
               </div>

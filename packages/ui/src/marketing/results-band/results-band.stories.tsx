@@ -125,3 +125,27 @@ export const Stress: Story = {
     ],
   },
 };
+
+/** With a text size of 200 %, as some readers set it: no figure covers its label. */
+export const LargeText: Story = {
+  tags: ["!visual"],
+  args: WithQuote.args,
+  play: async ({ canvas }) => {
+    document.documentElement.style.fontSize = "200%";
+    const figures = canvas.getAllByRole("definition");
+    const labels = canvas.getAllByRole("term");
+    const overlaps = labels.filter((label, index) => {
+      const text = label.getBoundingClientRect();
+      const figure = figures[index]?.getElementsByTagName("*");
+      return Array.from(figure ?? [], (part) => part.getBoundingClientRect()).some(
+        (part) =>
+          part.right > text.left + 1 &&
+          part.left < text.right - 1 &&
+          part.bottom > text.top + 1 &&
+          part.top < text.bottom - 1,
+      );
+    });
+    document.documentElement.style.fontSize = "";
+    await expect(overlaps).toEqual([]);
+  },
+};

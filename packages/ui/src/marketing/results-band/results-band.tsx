@@ -131,17 +131,18 @@ export function ResultsBand({
                 data-slot="result"
                 className={
                   isList
-                    ? "grid grid-cols-[minmax(0,7fr)_minmax(0,6fr)] items-center gap-5 py-6"
+                    ? // With large text the label moves below the figure.
+                      "flex flex-wrap items-center gap-5 py-6"
                     : `flex flex-col-reverse justify-end gap-5 ${quote ? "py-10" : ""}`
                 }
               >
                 <dt
-                  className={`min-w-0 wrap-break-word text-ink-muted ${isList ? "order-last text-small" : "max-w-[22em]"}`}
+                  className={`min-w-0 wrap-break-word text-ink-muted ${isList ? "order-last min-w-28 flex-6 text-small" : "max-w-[22em]"}`}
                 >
                   {label}
                 </dt>
                 <dd
-                  className={`leading-none ${isList ? "text-[min(3.25rem,11vw)]" : hasFourResults ? "text-[min(4.5rem,10.5vw)] lg:text-[min(4.5rem,5.4vw)]" : `text-[min(6.5rem,19vw)] ${quote ? "lg:text-[min(6.5rem,7vw)]" : "sm:text-[min(6.5rem,7vw)]"}`}`}
+                  className={`leading-none ${isList ? "flex-7 text-[min(3.25rem,11vw)]" : hasFourResults ? "text-[min(4.5rem,10.5vw)] lg:text-[min(4.5rem,5.4vw)]" : `text-[min(6.5rem,19vw)] ${quote ? "lg:text-[min(6.5rem,7vw)]" : "sm:text-[min(6.5rem,7vw)]"}`}`}
                 >
                   <Meter value={value} label={spoken} />
                 </dd>
