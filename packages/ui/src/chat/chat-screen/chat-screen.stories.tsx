@@ -714,9 +714,8 @@ export const Dropping: Story = {
   },
 };
 
-/** The story of a long draft from an earlier visit, in a low window of this size. */
-const draftInLowWindow = (width: number, height: number): Story => ({
-  args: { draft: "We get about 150 calls a month. ".repeat(40) },
+/** Sets the size of a story's window. */
+const inLowWindow = (width: number, height: number): Pick<Story, "parameters" | "globals"> => ({
   parameters: {
     viewport: {
       options: {
@@ -725,6 +724,12 @@ const draftInLowWindow = (width: number, height: number): Story => ({
     },
   },
   globals: { viewport: { value: "low" } },
+});
+
+/** The story of a long draft from an earlier visit, in a low window of this size. */
+const draftInLowWindow = (width: number, height: number): Story => ({
+  ...inLowWindow(width, height),
+  args: { draft: "We get about 150 calls a month. ".repeat(40) },
   play: async ({ canvas }) => {
     await expect([innerWidth, innerHeight]).toEqual([width, height]);
     const field = await canvas.findByRole("textbox", { name: "Message" });
@@ -740,6 +745,30 @@ export const DraftInLowWindow: Story = { ...draftInLowWindow(640, 360), tags: ["
 
 /** The same in the lowest window of a phone. */
 export const DraftInLowestWindow: Story = { ...draftInLowWindow(568, 320), tags: ["!visual"] };
+
+/** The story of the intro's waveform, in a low window of this size. */
+const introInLowWindow = (width: number, height: number): Story => ({
+  ...inLowWindow(width, height),
+  // The waveform is shown longer than the test lasts.
+  args: { messages: [], intro: { initializing: 1, ready: 600_000, leaving: 1 } },
+  play: async ({ canvas }) => {
+    await expect([innerWidth, innerHeight]).toEqual([width, height]);
+    const intro = (await canvas.findByText("System ready")).closest("[data-slot=chat-intro]");
+    const area = canvas.getByRole("region", { name: "Conversation" }).getBoundingClientRect();
+    const { top, bottom } = intro?.getBoundingClientRect() ?? new DOMRect();
+    await expect(top).toBeGreaterThan(area.top);
+    await expect(bottom).toBeLessThanOrEqual(area.bottom);
+  },
+});
+
+/** In a phone's landscape window, the whole intro is above the composer. */
+export const IntroInLowWindow: Story = { ...introInLowWindow(844, 390), tags: ["!visual"] };
+
+/** The same in a lower window, as wide as the widest waveform. */
+export const IntroInLowerWindow: Story = { ...introInLowWindow(740, 360), tags: ["!visual"] };
+
+/** The same in the lowest window of a phone. */
+export const IntroInLowestWindow: Story = { ...introInLowWindow(568, 320), tags: ["!visual"] };
 
 /** The texts of the list are those of `MessageList`: `messageList` in the provider, or the screen's own `labels`. */
 export const ListLabels: Story = {

@@ -319,7 +319,7 @@ function OpenChatScreen({
           labels={labelOverrides}
           empty={
             introDone ? (
-              <div data-slot="chat-empty" className="flex flex-col gap-8 pt-[12dvh]">
+              <div data-slot="chat-empty" className="ll-chat-safe flex flex-col gap-8">
                 <p className="text-lede text-ink-muted">
                   <TypedText text={labels.empty} />
                 </p>
@@ -333,7 +333,7 @@ function OpenChatScreen({
                 />
               </div>
             ) : (
-              <ChatIntro timings={intro || undefined} onDone={endIntro} className="pt-[12dvh]" />
+              <ChatIntro timings={intro || undefined} onDone={endIntro} className="ll-chat-safe" />
             )
           }
         >
