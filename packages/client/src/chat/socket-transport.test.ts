@@ -89,3 +89,37 @@ test("connects again after the server's middleware has refused the connection", 
   await expect.poll(nextPhase, { timeout: 10_000 }).toBe("connected");
   expect(attempts).toBe(2);
 });
+
+test("after 20 seconds without a word from the server, reports a timeout and connects again", async () => {
+  const server = createServer();
+  const sockets = new Server(server, { path: chatSocketPath });
+  let attempts = 0;
+  sockets.use((_socket, next) => {
+    attempts += 1;
+    if (attempts > 1) next();
+  });
+  onTestFinished(() => void sockets.close());
+  const { connection } = await openChat(server);
+  await expect.poll(() => attempts).toBe(1);
+  vi.advanceTimersByTime(19_000);
+  expect(connection()).toMatchObject({ phase: "connecting", error: null });
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(100);
+      return connection().error;
+    })
+    .toBe("timeout");
+  await expect
+    .poll(
+      () => {
+        vi.advanceTimersByTime(100);
+        return connection();
+      },
+      { timeout: 10_000 },
+    )
+    .toMatchObject({ phase: "connected", error: null });
+  expect(attempts).toBe(2);
+  // The timer of a confirmed connection changes nothing.
+  vi.advanceTimersByTime(21_000);
+  expect(connection().phase).toBe("connected");
+});

@@ -26,16 +26,14 @@ export interface SocketAddress {
  * error's `context`. Code 4 is Engine.IO's "Forbidden"; our server sends it with a message of its own.
  * Undefined if the response has no such message.
  */
-function refusalReasonOf({ context }: Error & { readonly context?: unknown }): Error | undefined {
-  if (typeof context !== "object" || context === null || !("responseText" in context))
-    return undefined;
+function refusalReasonOf({ context }: Error & { readonly context?: unknown }): string | undefined {
   try {
-    const { code, message } = fields(JSON.parse(text(context.responseText) ?? ""));
-    const reason = code === 4 && message !== "Forbidden" ? text(message) : undefined;
-    return reason === undefined ? undefined : new Error(reason);
+    const { code, message } = fields(JSON.parse(text(fields(context)["responseText"]) ?? ""));
+    if (code === 4 && message !== "Forbidden") return text(message);
   } catch {
-    return undefined;
+    // The response is not JSON.
   }
+  return undefined;
 }
 
 /** Creates the chat's connection by Socket.IO, with the specification's options (sections 7 and 9). */
@@ -77,12 +75,23 @@ export function socketTransport({
     socket.on("disconnect", unlessClosing(signals.disconnect));
     socket.on(
       "connect_error",
-      unlessClosing((error: Error) => signals.connectError(refusalReasonOf(error) ?? error)),
+      unlessClosing((error: Error) =>
+        signals.connectError(new Error(refusalReasonOf(error) ?? error.message)),
+      ),
     );
     socket.io.on("reconnect_attempt", unlessClosing(signals.reconnectAttempt));
     socket.io.on("reconnect_failed", unlessClosing(signals.reconnectFailed));
     socket.onAny(unlessClosing(signals.event));
-    socket.io.on("open", closeNow);
+    socket.io.on("open", () => {
+      closeNow();
+      // The server may accept the connection and never say that it is ready. Socket.IO's timeout does not count that.
+      const { engine } = socket.io;
+      setTimeout(() => {
+        if (engine.readyState !== "open" || socket.connected) return;
+        socket.disconnect();
+        signals.connectError(new Error(problems.connectTimeout));
+      }, socketConnectTimeoutMs);
+    });
     socket.io.on("error", (error) => {
       closeNow();
       // A proxy may drop WebSockets silently, and without an error Socket.IO does not fall back to polling.
