@@ -236,8 +236,11 @@ function groupBy<Key>(rules: readonly Rule[], keyOf: (rule: Rule) => Key): Map<K
   return groups;
 }
 
-/** A layer's name: its number in base 36, which keeps the name short. */
-const nameOf = (layer: number) => `l${layer.toString(36)}`;
+/**
+ * A layer's name: its number in base 36, which keeps the name short. The first is "a0", because names begin with
+ * a letter; so two characters name 936 layers.
+ */
+const nameOf = (layer: number) => (parseInt("a0", 36) + layer).toString(36);
 
 /**
  * Whether a selector contains a vendor's pseudo-element. A browser drops a whole selector list if it does
