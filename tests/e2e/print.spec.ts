@@ -69,3 +69,30 @@ test("on paper, prices are readable, and no plan and no row is cut", async ({ pa
     ),
   ).toBe(true);
 });
+
+test("on paper, an open chat is printed as a whole, instead of the page behind it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 718, height: 500 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Chat with us" }).first().click();
+  const chat = page.getByRole("dialog");
+  const field = chat.getByRole("textbox", { name: "Message" });
+  await field.fill("How much is AI Receptionist?");
+  await field.press("Enter");
+  await expect(chat.getByRole("button", { name: "Answer again" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(field).toBeHidden();
+  await expect(page.locator("main, footer")).toHaveCount(2);
+  await expect(page.locator("main, footer").filter({ visible: true })).toHaveCount(0);
+  await expect(chat.getByRole("button")).toHaveCount(0);
+  // Nothing is cut off: the document is as high as the conversation, which needs more than one window.
+  const [first, last] = [chat.getByRole("listitem").first(), chat.getByRole("table")];
+  await expect(first).toBeVisible();
+  const bottom = await last.evaluate((node) => node.getBoundingClientRect().bottom + scrollY);
+  expect(bottom).toBeGreaterThan(500);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(bottom);
+  expect(await chat.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(
+    0,
+  );
+});
