@@ -14,7 +14,7 @@ import { createConnection } from "./connection.ts";
 import { doNothing, type ChatContext } from "./context.ts";
 import { browserEarlier } from "./earlier-request.ts";
 import { createEarlier } from "./earlier.ts";
-import { createEchoes, replyStartingTypes } from "./echoes.ts";
+import { createEchoes } from "./echoes.ts";
 import { browserErase } from "./erase-request.ts";
 import { createErasing } from "./erasing.ts";
 import { createGoneCheck } from "./gone.ts";
@@ -103,7 +103,7 @@ export function createChat(options: ChatOptions = {}): Chat {
       catchingUp.end();
       // Our server acknowledges each frame. Its event may belong to an answer that another tab has requested, and
       // does not show that this tab's frame was accepted.
-      if (!isOurServer()) requests.confirm(...replyStartingTypes);
+      if (!isOurServer()) echoes.answered();
     },
   });
   const pause = createPause(context);

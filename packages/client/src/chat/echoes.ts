@@ -2,9 +2,12 @@
  * Matches the visitor's messages that the server echoes (`message_added` with the state `pending`) with
  * those that are already shown (specification, section 4).
  */
+import { problems } from "@larkline/contract/problems";
+
 import { find, type ChatEntry } from "./messages.ts";
 import type { Requests } from "./requests.ts";
-import type { ChatStore } from "./state.ts";
+import { patchMessage, type ChatStore } from "./state.ts";
+import { sendingProblem } from "./wording.ts";
 
 export interface Echoes {
   /** Call when a message is sent. */
@@ -17,6 +20,11 @@ export interface Echoes {
    * frame that sent the message.
    */
   match(message: ChatEntry): string | undefined;
+  /**
+   * Call when a server without our extensions works on an answer: it has accepted the frame that requested the answer.
+   * If the question counts as failed only because no acknowledgement came in time, it is shown as sent.
+   */
+  answered(): void;
   reset(): void;
 }
 
@@ -24,7 +32,7 @@ export interface Echoes {
  * Types of the frames that start a reply. Some servers do not acknowledge them: the reply, or the
  * echo before it, confirms them instead.
  */
-export const replyStartingTypes = ["send_message", "regenerate_message", "edit_message"] as const;
+const replyStartingTypes = ["send_message", "regenerate_message", "edit_message"] as const;
 
 export function createEchoes(store: ChatStore, requests: Requests): Echoes {
   /** Ids of the sent messages whose echoes are expected, oldest first. */
@@ -47,6 +55,15 @@ export function createEchoes(store: ChatStore, requests: Requests): Echoes {
       forget(matchedId);
       if (pending) requests.confirm(...replyStartingTypes);
       return matchedId;
+    },
+    answered() {
+      requests.confirm(...replyStartingTypes);
+      const [question, answer] = store.getState().messages.slice(-2);
+      if (
+        answer?.role === "assistant" &&
+        question?.problem === sendingProblem(problems.acknowledgementTimeout)
+      )
+        patchMessage(store, question.id, { view: "sent", problem: undefined });
     },
     reset() {
       expected = [];

@@ -11,6 +11,7 @@ import {
   sessionId,
   state,
   texts,
+  views,
   userEcho,
   type TestChat,
 } from "./test-chat.ts";
@@ -276,6 +277,37 @@ it.each([
     problem: "The assistant failed.",
   });
   expect(state(testChat).streaming.isStreaming).toBe(false);
+});
+
+it("a question that was not acknowledged in time counts as sent when a server without our extensions answers it", async () => {
+  const { testChat } = await answered();
+  void testChat.chat.send("and yearly?");
+  await testChat.timeout("send_message");
+  expect(views(testChat)).toEqual(["sent", "complete", "failed"]);
+  testChat.event("stream_chunk", chunk("$990.", "$990.", "yearly"));
+  testChat.event("stream_complete", { messageId: "yearly" });
+  expect(views(testChat)).toEqual(["sent", "complete", "sent", "complete"]);
+  expect(state(testChat).messages[2]?.problem).toBeUndefined();
+});
+
+it("a question that our server did not acknowledge in time stays failed, because another tab may have requested the next answer", async () => {
+  const { testChat } = await answered();
+  void testChat.chat.send("and yearly?");
+  await testChat.timeout("send_message");
+  testChat.event("stream_chunk", { ...chunk("$990.", "$990.", "yearly"), seq: 1 });
+  expect(views(testChat)).toEqual(["sent", "complete", "failed", "streaming"]);
+});
+
+it("a question that the server has refused stays failed when an answer begins", async () => {
+  const { testChat } = await answered();
+  void testChat.chat.send("and yearly?");
+  await testChat.settle();
+  // The refused text does not return to a composer that has another one.
+  testChat.chat.setDraft("and Basic?");
+  testChat.event("error", { message: "A reply is being written" });
+  await testChat.settle();
+  testChat.event("stream_chunk", chunk("$990.", "$990.", "yearly"));
+  expect(views(testChat)).toEqual(["sent", "complete", "failed", "streaming"]);
 });
 
 it("an answer that is removed before its first text is shown turns no streaming on", async () => {
