@@ -49,6 +49,40 @@ describe("plans", () => {
     expect(answer(question)).toContain(expected);
   });
 
+  it.each([
+    ["plans over $500", /Professional\*\* costs \$899/, /costs \$(?:99|299) /],
+    ["which plans cost more than $1000?", /\$1,499/, /\$899/],
+    ["something between $200 and $400", /\$299 .*\$399 .*\$249 /s, /\$(?:99|159) /],
+  ])("lists the plans in a range of prices: %s", (question, within, outside) => {
+    const text = answer(question);
+    expect(text).toMatch(within);
+    expect(text).not.toMatch(outside);
+  });
+
+  it.each([
+    ["is $300 enough for basic", "Yes. That is enough.", "$300 - $299 = $1"],
+    ["is outbound basic over $500", "Yes. It costs more.", "$799 - $500 = $299"],
+    ["is receptionist basic over $300?", "No. It costs no more.", "$300 - $299 = $1"],
+  ])("compares one plan with an amount: %s", (question, verdict, difference) => {
+    expect(answer(question)).toMatch(new RegExp(`^${verdict.replaceAll(".", "\\.")}`));
+    expect(answer(question)).toContain(difference);
+  });
+
+  it.each([
+    ["which plan has more calls", "unlimited calls"],
+    ["which plan has fewer calls than receptionist basic", "AI Receptionist Starter"],
+    ["which plan has more calls than receptionist basic", "AI Receptionist Professional"],
+  ])("compares plans by their calls: %s", (question, expected) => {
+    expect(answer(question)).toContain(expected);
+  });
+
+  it.each(["best plan for a dentist", "which plan for a solo plumber"])(
+    "asks for the number of calls if only a trade is named: %s",
+    (question) => {
+      expect(answer(question)).toMatch(/^Tell me how many calls a month you have/);
+    },
+  );
+
   it("names the smaller plan for 'the next one down'", () => {
     const text = answer("how much is receptionist professional", "what is the next one down?");
     expect(text).toContain("**AI Receptionist Basic** costs $299 a month");
@@ -82,6 +116,17 @@ describe("what the product does", () => {
       expect(text).not.toContain("Salesforce");
     },
   );
+
+  it.each(["we run a hotel with 80 rooms, is this for us?", "I have a hotel"])(
+    "answers who states a trade without a page, also if the rest is about that trade: %s",
+    (question) => {
+      expect(answer(question)).toContain("I don't know of a page for any other trade.");
+    },
+  );
+
+  it("names a person to whom a complaint can be made", () => {
+    expect(answer("I want to complain")).toMatch(/^To talk to a person, call/);
+  });
 
   it("still takes an unknown name for software", () => {
     expect(answer("do you work with Frobnicator?")).toContain("I don't know about Frobnicator");

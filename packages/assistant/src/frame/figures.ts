@@ -173,6 +173,7 @@ function findMoney(quantities: readonly Quantity[], { stems, words }: Reading) {
 const ownPay =
   /\b(?:i|we|my|our)\b(?! (?:can|could|would|want|will|may))(?: \S+){0,7} (?:pay|paying|costs?|charges|bills|earns)\b/;
 
+const moneyRange = /\b(?:between|from) (\d+)(?: dollars)? (?:and|to) (\d+) dollars\b/;
 function readMoney(figure: Quantity, { stems, words }: Reading): Money {
   const text = words.join(" ");
   const isPaid = ownPay.test(wordsBefore(words, figure, 10).join(" "));
@@ -187,7 +188,9 @@ function readMoney(figure: Quantity, { stems, words }: Reading): Money {
   const isOnce = words[figure.to] === "once";
   const isMonthly = figure.per === "month";
   const per = isOfCall ? "call" : isOnce ? "once" : isYearly && !isMonthly ? "year" : "month";
-  return { amount: figure.value, per, kind: isGain ? "gain" : isOwnCost ? "ownCost" : "budget" };
+  const kind = isGain ? "gain" : isOwnCost ? "ownCost" : "budget";
+  const [least, most = figure.value] = moneyRange.exec(text)?.slice(1).map(Number) ?? [];
+  return { amount: most, per, kind, ...(least !== undefined && { least }) };
 }
 
 /** The number by which an amount is divided, and what it counts, 'part' if no period: 'split by 3 partners'. */

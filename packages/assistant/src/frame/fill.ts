@@ -55,6 +55,7 @@ export function fillFrame(
   const relation = matchingKeys(stems, relationCues).find(
     (key) =>
       !(key === "over" && figures.months !== undefined) &&
+      !(key === "difference" && /\b(?:more|less) than \d/.test(words.join(" "))) &&
       !(key === "sum" && figures.places === 2 && / for both\b/.test(stems)) &&
       !(key === "shared" && !saysPlaces && figures.places === undefined) &&
       !(key === "between" && / differ(?:enc)?\b/.test(stems)),

@@ -49,6 +49,7 @@ export interface PlanRef {
   /** Whether the message states the quantity ('two of them'); otherwise `copies` is only the default 1. */
   readonly isCounted?: boolean;
 }
+export type Plans = readonly PlanRef[];
 
 /** A position in a sorted list of plans: 'the second cheapest'. */
 export interface Rank {
@@ -72,6 +73,7 @@ export interface Volume {
 /** A stated amount of money. */
 export interface Money {
   readonly amount: number;
+  readonly least?: number; // The lower end of a range: 'between $200 and $400'.
   readonly per: "month" | "year" | "once" | "call";
   /** What the visitor may spend, what they pay now, or what one job or customer brings them. */
   readonly kind: "budget" | "ownCost" | "gain";

@@ -29,14 +29,17 @@ export function affordable({ frame, own, items }: PlanQuery): Result | undefined
   // Plans proposed for a budget are alternatives, which must not be added up.
   if (items.length > 1 && own.plans.length === 0 && frame.relation !== "sum") return undefined;
   const isEnough = total.amount <= budget.amount;
-  const text = `that is ${isEnough ? "" : "not "}enough.`;
-  const rest = { label: isEnough ? "Left" : "Missing", figure: gap(budget, total), per };
+  const isOver = frame.relation === "over"; // 'Is Basic over $500?'
+  const isMore = `it costs ${isEnough ? "no " : ""}more.`;
+  const text = isOver ? isMore : `that is ${isEnough ? "" : "not "}enough.`;
+  const label = isOver ? "Difference" : isEnough ? "Left" : "Missing";
+  const rest = { label, figure: gap(budget, total), per };
   // The missing amount is only of interest for a plan or budget that this message is about.
   const isOfMessage = own.money !== undefined || own.plans.length > 0 || own.refersBack;
   return reckoning(
     rowsIn(items),
     [{ label: "Price", figure: total, per }, ...(isEnough || isOfMessage ? [rest] : [])],
-    own.measure !== "left" && { verdict: { isYes: isEnough, text } },
+    own.measure !== "left" && { verdict: { isYes: isEnough !== isOver, text } },
   );
 }
 

@@ -124,17 +124,18 @@ function pairWithin(
 export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
   const { money } = frame;
   if (money === undefined || money.per === "call" || frame.volume !== undefined) return undefined;
-  if (frame.plans.some(({ tier }) => tier !== undefined)) return undefined;
-  if (frame.relation === "over" || money.kind === "gain") return undefined;
+  if (money.kind === "gain" || frame.plans.some(({ tier }) => tier !== undefined)) return undefined;
   const period = money.per === "year" ? "annual" : "monthly";
   const isDirected = frame.plans.length > 0 || frame.direction === "out";
   const wanted = categoriesOf(frame, frame.direction);
-  const isList =
-    money.kind === "ownCost" || frame.relation === "under" || frame.words.includes("plans");
+  const saysPlans = frame.words.includes("plans");
+  const isList = saysPlans || money.kind === "ownCost" || frame.relation === "under";
+  const isOver = frame.relation === "over"; // 'Plans over $500'
+  if (isOver && !saysPlans) return undefined;
+  const [least, most] = isOver ? [money.amount, Infinity] : [money.least ?? 0, money.amount];
+  const isWithin = (price = NaN) => price >= least && price <= most;
   const possible = isDirected ? table.filter(({ category }) => wanted.includes(category)) : table;
-  const within = possible.filter(
-    (row) => (priceOf(row, period)?.amount ?? Infinity) <= money.amount,
-  );
+  const within = possible.filter((row) => isWithin(priceOf(row, period)?.amount));
   const [inbound, outbound] = ["receptionist", "outbound"].map((id) =>
     within.filter(({ category }) => category === id),
   );

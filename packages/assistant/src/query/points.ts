@@ -121,7 +121,9 @@ export function points({ frame, items, table, own }: PlanQuery): Result | undefi
   const minWithRank = own.hasNoOtherTopic ? minBesidePage : minForAny;
   if (own.rank !== undefined && best.certainty < minWithRank) return undefined;
   const listing = plansWithFeature(table, best.topic, frame);
-  if (listing.length === 0) return undefined;
+  // 'Which plan for a solo plumber?' asks for no feature, although plumbers often ask for some.
+  const isSaid = listing.some(({ feature }) => isMentioned(feature, own.words));
+  if (listing.length === 0 || (own.named.industry && !isSaid)) return undefined;
   const [item, ...others] = items;
   if (!isNamed || item === undefined) return { kind: "points", points: listing };
   const ofKind = items.find(({ row }) => row.category === listing[0]?.row.category) ?? item;

@@ -103,11 +103,13 @@ function isSupported({ topics, refersBack }: Frame, topic: string): boolean {
   return refersBack || found?.support === undefined || found.certainty * found.support >= minMatch;
 }
 
+const statesTrade = /\b(?:i|we) (?:am|are|have|own|run|manage|operate)\b/;
 /** Whether the message names an industry without a page, and is about no other topic: 'do you work with gyms?' */
-const isOfOtherIndustry = ({ named, words }: Frame, first: RankedTopic | undefined): boolean =>
+const isOfOtherIndustry = ({ named, words, text }: Frame, first?: RankedTopic): boolean =>
   named.industry === undefined &&
   words.some(isOtherIndustry) &&
   ((first?.certainty ?? 0) < minClear ||
+    (first?.topic === "outside" && statesTrade.test(text)) ||
     /^(?:industr|integrations$)/.test(first?.topic ?? "") ||
     says(toStemText(words), linking));
 

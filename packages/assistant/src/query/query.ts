@@ -173,7 +173,8 @@ function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
     return certainty < minPlans || namesPlan || own.bareNumber !== undefined;
   const isAsked = (own.measure ?? own.relation ?? own.rank) !== undefined || hasFigures;
   // Off-topic questions about prices are often about a plan in unusual words: a lower certainty is enough.
-  const leastPlans = first?.topic === "outside" && own.measure === "price" ? 0.15 : 0.35;
+  const asksOfUs = own.measure === "price" || own.relation === "fits";
+  const leastPlans = first?.topic === "outside" && asksOfUs ? 0.15 : 0.35;
   const isLikely = plans > leastPlans || (wasAboutPlans && own.refersBack && certainty < minPlans);
   return isAsked && isLikely;
 }
@@ -182,12 +183,8 @@ function isAboutPlans(frame: Frame, own: Frame, thread: Thread): boolean {
 function withCategory(frame: Frame, table: readonly PlanRow[]): Frame {
   const { plans, volume, money } = frame;
   const isOpen = plans.length > 0 && plans.every(({ category, tier }) => tier && !category);
-  const isComputed = (volume ?? frame.used ?? frame.share ?? frame.divisor) !== undefined;
-  const isOfOneCategory =
-    plans.length > 1 ||
-    plans.some(({ copies }) => copies > 1) ||
-    isComputed ||
-    (money && money.kind !== "budget");
+  const isComputed = (volume ?? money ?? frame.used ?? frame.share ?? frame.divisor) !== undefined;
+  const isOfOneCategory = plans.length > 1 || plans.some(({ copies }) => copies > 1) || isComputed;
   const categoryId = categoriesOf(frame, volume?.out === undefined ? frame.direction : "out")[0];
   const category = table.find((row) => row.category === categoryId)?.category;
   if (!isOpen || !isOfOneCategory || category === undefined) return frame;

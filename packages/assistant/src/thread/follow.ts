@@ -1,4 +1,4 @@
-import type { Frame, PlanRef } from "../frame/frame.ts";
+import type { Frame, PlanRef, Plans } from "../frame/frame.ts";
 import type { Site } from "../knowledge/site.ts";
 import { pointsBeside } from "../query/points.ts";
 import type { Queried, Sources } from "../query/query.ts";
@@ -62,14 +62,8 @@ function refsOf(result: Result, frame: Frame): PlanRef[] {
 }
 
 /** Plans from which the next message may choose: the sorted or compared ones, or those of the category. */
-function choicesAfter(
-  result: Result,
-  frame: Frame,
-  focus: readonly PlanRef[],
-  before: readonly PlanRef[],
-): readonly PlanRef[] {
-  const isGeneral = frame.plans.length > 0 && frame.plans.every(({ tier }) => tier === undefined);
-  if (result.kind === "ranking" || isGeneral) return frame.plans;
+function choicesAfter(result: Result, frame: Frame, focus: Plans, before: Plans): Plans {
+  if (result.kind === "ranking") return frame.plans;
   // One tier of several categories ('Professional'): the empty list lets 'the cheapest' choose from all plans.
   if (focus.length > 2 && focus.every(({ tier }) => tier === focus[0]?.tier)) return [];
   if (focus.length > 1) return focus;
@@ -79,7 +73,7 @@ function choicesAfter(
 }
 
 /** The answer's plans, to be appended to `spoken`; none if its only plan is the last of `spoken`. */
-const newPlans = (spoken: readonly PlanRef[], focus: readonly PlanRef[]): readonly PlanRef[] => {
+const newPlans = (spoken: Plans, focus: Plans): Plans => {
   const plans = focus.filter(({ category, tier }) => category !== undefined && tier !== undefined);
   const [only, ...others] = plans;
   const last = spoken.at(-1);
@@ -88,7 +82,7 @@ const newPlans = (spoken: readonly PlanRef[], focus: readonly PlanRef[]): readon
 };
 
 /** The plan categories of the products that a result describes, for 'how much is it?' */
-function categoriesSold(result: Result, { products }: Site): readonly PlanRef[] {
+function categoriesSold(result: Result, { products }: Site): Plans {
   const ids = result.kind === "passages" ? idsOf(result) : [];
   return products
     .filter(({ id }) => ids.some((each) => each.split("/")[1] === id))

@@ -1,8 +1,8 @@
-import type { Frame, Measure, PlanRef } from "../frame/frame.ts";
+import type { Frame, Measure, PlanRef, Plans } from "../frame/frame.ts";
 import type { Thread } from "./thread.ts";
 
 /** The plans that a message refers to: those it names, completed from the thread, or those of the thread. */
-export function plansMeant(frame: Frame, thread: Thread, refersBack: boolean): readonly PlanRef[] {
+export function plansMeant(frame: Frame, thread: Thread, refersBack: boolean): Plans {
   const spoken = thread.focus.length > 0 ? thread.focus : (thread.frame?.plans ?? []);
   if (frame.plans.length === 0) return refersBack ? plansIfUnnamed(frame, thread, spoken) : [];
   // A tier that was computed from calls or a sorted list is computed again for another category.
@@ -18,11 +18,8 @@ export function plansMeant(frame: Frame, thread: Thread, refersBack: boolean): r
     : own;
 }
 
-function plansIfUnnamed(
-  frame: Frame,
-  { focus, among, spoken: all, figures, frame: before }: Thread,
-  spoken: readonly PlanRef[],
-): readonly PlanRef[] {
+function plansIfUnnamed(frame: Frame, thread: Thread, spoken: Plans): Plans {
+  const { focus, among, spoken: all, figures, frame: before } = thread;
   const hasBothWays = before?.volume?.in !== undefined && before.volume.out !== undefined;
   if (hasBothWays && frame.rank === undefined) return [];
   const comparesTwo =
@@ -56,9 +53,9 @@ const meansOne =
 function complete(
   named: PlanRef,
   { rank, corrects, text }: Frame,
-  spoken: readonly PlanRef[],
+  spoken: Plans,
   refersBack: boolean,
-): readonly PlanRef[] {
+): Plans {
   const categories = [...new Set(spoken.flatMap(({ category }) => category ?? []))];
   const tiers = [...new Set(spoken.flatMap(({ tier }) => tier ?? []))];
   const [tier] = tiers;
@@ -73,11 +70,8 @@ function complete(
 }
 
 /** Whether a new plan is compared with or added to the one before: 'and on Basic, is that cheaper?' */
-function isCompared(
-  { plans, relation, isYesNo, text }: Frame,
-  measure: Measure | undefined,
-  spoken: readonly PlanRef[],
-): boolean {
+function isCompared(frame: Frame, measure: Measure | undefined, spoken: Plans): boolean {
+  const { plans, relation, isYesNo, text } = frame;
   const isAlike = (plans[0]?.tier === undefined) === (spoken[0]?.tier === undefined);
   if (plans.length !== 1 || spoken.length !== 1 || !isAlike) return false;
   const asksBeyond =
@@ -87,7 +81,7 @@ function isCompared(
 }
 
 /** The only category of these plans, as a reference to all its plans; empty if there is none or several. */
-export function commonCategory(refs: readonly PlanRef[]): readonly PlanRef[] {
+export function commonCategory(refs: Plans): Plans {
   const categories = [...new Set(refs.flatMap(({ category }) => category ?? []))];
   return categories.length === 1 ? categories.map((category) => ({ category, copies: 1 })) : [];
 }
