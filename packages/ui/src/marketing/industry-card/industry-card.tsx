@@ -125,7 +125,7 @@ export function IndustryCard({
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-8">
         {stat && (
           // Across the card, so that the action is below it in all cards of a row.
-          <p className={`grid gap-2 text-fine text-ink-muted ${wide ? "" : "w-full"}`}>
+          <p className="grid w-full gap-2 text-fine text-ink-muted">
             <Meter
               value={stat.value}
               label={stat.spoken}
