@@ -83,6 +83,22 @@ function interactions(root: HTMLElement): Event[] {
   ];
 }
 
+/** Further events that components handle themselves, by the prop of the caller's handler. */
+const furtherEvents: Readonly<Record<string, () => Event>> = {
+  onFocus: () => new FocusEvent("focusin", eventOptions),
+  onPointerEnter: () => new PointerEvent("pointerover", eventOptions),
+  onPointerDown: () => new PointerEvent("pointerdown", eventOptions),
+  onPointerMove: () => new PointerEvent("pointermove", eventOptions),
+  onPointerUp: () => new PointerEvent("pointerup", eventOptions),
+  onPointerCancel: () => new PointerEvent("pointercancel", eventOptions),
+  onPointerLeave: () => new PointerEvent("pointerout", eventOptions),
+  onDragEnter: () => new DragEvent("dragenter", eventOptions),
+  onDragOver: () => new DragEvent("dragover", eventOptions),
+  onDrop: () => new DragEvent("drop", eventOptions),
+  onInput: () => new InputEvent("input", eventOptions),
+  onBlur: () => new FocusEvent("focusout", eventOptions),
+};
+
 /** The observable state of a page: markup, focused element and URL. */
 const stateOf = (box: HTMLElement) => ({
   markup: box.innerHTML,
@@ -205,6 +221,17 @@ describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ 
       handler.mockClear();
       flushSync(() => root.dispatchEvent(event));
       expect(handler, event.type).toHaveBeenCalledOnce();
+    }
+  });
+
+  it("calls the caller's handlers of focus, pointer, drag and input events", async () => {
+    const subject = await subjectOf(part);
+    const handlers = Object.fromEntries(Object.keys(furtherEvents).map((prop) => [prop, vi.fn()]));
+    using page = mount(subject.page(onlyFirst(handlers)));
+    const root = rootIn(page.box);
+    for (const [prop, create] of Object.entries(furtherEvents)) {
+      flushSync(() => root.dispatchEvent(create()));
+      expect.soft(handlers[prop], prop).toHaveBeenCalled();
     }
   });
 
