@@ -328,6 +328,29 @@ export const FreeText: Story = {
   },
 };
 
+/** The whole label of a disabled option chooses nothing, and neither does Enter while an input method composes. */
+export const ChoosesNothing: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole("combobox", { name: "Time zone" });
+    await step("a disabled option", async () => {
+      await userEvent.type(field, "Alaska Time{Enter}");
+      await userEvent.tab();
+      await expect(args.onValueChange).not.toHaveBeenCalledWith("America/Anchorage");
+    });
+    await step("composing", async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, "Pacific{ArrowDown}");
+      await waitFor(() => expect(field).toHaveAttribute("aria-activedescendant"));
+      await fireEvent.keyDown(field, { key: "Enter", isComposing: true });
+      await expect(field).toHaveValue("Pacific");
+      await expect(args.onValueChange).not.toHaveBeenCalledWith("America/Los_Angeles");
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("America/Los_Angeles");
+    });
+  },
+};
+
 /** Text entered before hydration has the same effect as text entered later. */
 export const TypedBeforeHydration: Story = {
   tags: ["!visual"],

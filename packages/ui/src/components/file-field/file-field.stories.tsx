@@ -145,6 +145,30 @@ export const Refused: Story = {
   },
 };
 
+/** A file of exactly the maximum size is accepted. After the last file is removed, the focus moves to one that is left. */
+export const SizeLimit: Story = {
+  tags: ["!visual"],
+  args: { label: "Recorded greetings", multiple: true },
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>("Recorded greetings");
+    const largest = file("longest.mp3", args.maxSize ?? 0, "audio/mpeg");
+    const larger = file("longer.mp3", largest.size + 1, "audio/mpeg");
+    choose(field, largest, larger);
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(/ longer\.mp3 is larger than 500 KB\./);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([largest]);
+    await step("the focus moves to the file before, and then to the field", async () => {
+      choose(field, night);
+      await userEvent.click(await canvas.findByRole("button", { name: `Remove ${night.name}` }));
+      const left = canvas.getByRole("button", { name: "Remove longest.mp3" });
+      await expect(left).toHaveFocus();
+      await userEvent.click(left);
+      await expect(field).toHaveFocus();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    });
+  },
+};
+
 /** In a disabled fieldset it accepts no files, and looks as it does with `disabled`. */
 export const InDisabledFieldset: Story = {
   tags: ["!visual"],
