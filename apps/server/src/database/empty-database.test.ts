@@ -1,4 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -73,6 +75,20 @@ it("an archive that cannot be unpacked stops the start with a one-line error", a
   await expect(unpacking).rejects.toThrow(
     /^DATA_DIR: .*could not be unpacked \(incorrect header check\)$/,
   );
+});
+
+it("goes on unpacking after Ctrl+C, which a terminal also sends to the server's child processes", async () => {
+  const archive = path.join(folder, "archive");
+  execFileSync("mkfifo", [archive]);
+  const program = path.join(import.meta.dirname, "unpack-database.child.ts");
+  const child = spawn(process.execPath, [program, archive, path.join(folder, "database")]);
+  const end = once(child, "exit");
+  // Resolves when the child process reads the archive.
+  const archiveFile = await open(archive, "w");
+  child.kill("SIGINT");
+  await archiveFile.writeFile("no archive");
+  await archiveFile.close();
+  expect(await end).toEqual([1, null]);
 });
 
 it("deletes no files in a folder that is not a database", async () => {
