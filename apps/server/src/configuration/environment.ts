@@ -14,10 +14,7 @@ import {
   show,
   wholeNumber,
 } from "./schemas.ts";
-import type { SessionSecrets } from "./session-secret.ts";
-
-/** Shortest SESSION_SECRET, in characters: 32 random hexadecimal digits have 128 bits. */
-const secretMinLength = 32;
+import { secretMinLength, type SessionSecrets } from "./session-secret.ts";
 
 const environmentSchema = v.object({
   PORT: v.optional(portNumber("PORT"), "3000"),

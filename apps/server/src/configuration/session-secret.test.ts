@@ -58,3 +58,13 @@ it("a secret that cannot be read is not replaced", async () => {
   await expect(reading).rejects.toThrow(OperatorError);
   await expect(reading).rejects.toThrow(`DATA_DIR: ${file} cannot be read (EISDIR)`);
 });
+
+it("a secret that was cut off, so that it could be guessed, is refused in one line", async () => {
+  await writeFile(file, "hunter2\n");
+  const reading = loadSessionSecret(folder);
+  await expect(reading).rejects.toThrow(OperatorError);
+  await expect(reading).rejects.toThrow(
+    `DATA_DIR: ${file} must have at least 32 characters, got 7. Restore it from a backup, or delete it`,
+  );
+  expect(await readFile(file, "utf8")).toBe("hunter2\n");
+});

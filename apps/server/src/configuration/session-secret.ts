@@ -15,6 +15,9 @@ import { refuseUnwritable } from "../folders/refuse-unwritable.ts";
  */
 export type SessionSecrets = readonly [string, ...string[]];
 
+/** Shortest secret, in characters: 32 random hexadecimal digits have 128 bits. */
+export const secretMinLength = 32;
+
 /** Length of a generated secret in bytes: 256 bits. */
 const secretBytes = 32;
 
@@ -60,17 +63,25 @@ export async function loadSessionSecret(dataDirectory: string): Promise<string> 
   }
 }
 
-/** The stored secret; empty if there is none, or if a power failure left an empty file. */
+/**
+ * The stored secret; empty if there is none, or if a power failure left an empty file.
+ *
+ * @throws {OperatorError} if the file cannot be read, or was cut off or written by hand and is too short.
+ */
 export async function readSessionSecret(dataDirectory: string): Promise<string> {
-  const file = path.join(dataDirectory, "session-secret");
-  try {
-    return (await readFile(file, "utf8")).trim();
-  } catch (error) {
+  const file = path.resolve(dataDirectory, "session-secret");
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
     const code = errorCode(error);
     if (code === "ENOENT") return "";
+    throw new OperatorError(`DATA_DIR: ${file} cannot be read (${code ?? String(error)})`, {
+      cause: error,
+    });
+  });
+  const secret = text.trim();
+  if (secret !== "" && secret.length < secretMinLength) {
     throw new OperatorError(
-      `DATA_DIR: ${path.resolve(file)} cannot be read (${code ?? String(error)})`,
-      { cause: error },
+      `DATA_DIR: ${file} must have at least ${secretMinLength} characters, got ${secret.length}. Restore it from a backup, or delete it: then everybody has to log in again, and visitors do not find their conversations`,
     );
   }
+  return secret;
 }
