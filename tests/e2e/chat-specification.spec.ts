@@ -197,3 +197,20 @@ specified.describe(() => {
     },
   );
 });
+
+specified.describe(() => {
+  specified.use({ options: { welcome: "Welcome! What can we do for you?" } });
+
+  specified(
+    "the welcome message cannot be answered again, because it answers no question",
+    async ({ page }) => {
+      const { dialog, messages } = await openChat(page);
+      const again = dialog.getByRole("button", { name: "Answer again" });
+      await expect(messages).toHaveText(/Welcome! What can we do for you\?/);
+      await expect(messages.getByRole("button", { name: "Copy" })).toBeVisible();
+      await expect(again).toHaveCount(0);
+      await ask(page, "first question");
+      await expect(again).toHaveCount(1);
+    },
+  );
+});

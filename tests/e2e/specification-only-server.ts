@@ -36,6 +36,8 @@ export interface SpecificationServerOptions {
   readonly wordPauseMs?: number;
   /** Whether a regenerated answer keeps its id; the specification leaves this open. Default: false. */
   readonly regeneratesInPlace?: boolean;
+  /** Text of the message with the id `welcome`, which is sent to each new connection. Default: none. */
+  readonly welcome?: string;
 }
 
 export interface SpecificationServer {
@@ -128,6 +130,11 @@ class Conversation {
     this.#socket.emit("error", { message });
   }
 
+  /** Sends the message with the id `welcome`, which answers no question. */
+  greet(content: string): void {
+    this.#show({ id: "welcome", role: "assistant", content });
+  }
+
   #show(message: Message): void {
     this.#socket.emit("message_added", {
       message: {
@@ -138,7 +145,7 @@ class Conversation {
         role: message.role,
         timestamp: new Date().toISOString(),
         streaming: false,
-        metadata: { state: "pending" },
+        metadata: message.role === "user" ? { state: "pending" } : {},
       },
     });
   }
@@ -211,6 +218,7 @@ export async function startSpecificationServer(
   sockets.on("connection", (socket) => {
     const conversation = new Conversation(socket, options);
     socket.emit("connected");
+    if (options.welcome !== undefined) conversation.greet(options.welcome);
     socket.on("chat_message", (frame: unknown) => {
       if (!isFrame(frame)) return;
       frames.push(frame);

@@ -16,7 +16,7 @@ export function MessageActions({ message, latest, onEdit }: MessageActionsProps)
   return (
     <>
       <MessageAction action="copy" text={content} />
-      {role === "assistant" && latest && (
+      {role === "assistant" && latest && id !== "welcome" && (
         <MessageAction action="regenerate" onClick={() => void conversation.regenerate(id)} />
       )}
       {role === "user" && view === "sent" && (
