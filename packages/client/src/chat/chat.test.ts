@@ -698,6 +698,13 @@ describe("visitors' messages (specification, section 4)", () => {
     expect(texts(testChat)).toEqual([question]);
   });
 
+  it("does not call a message edited that the server has stored with a changed text", async () => {
+    const testChat = await conversation();
+    testChat.event("message_added", userEcho("made-by-the-server", question.toUpperCase()));
+    expect(texts(testChat)).toEqual([question.toUpperCase()]);
+    expect(state(testChat).messages[0]?.edited).toBeUndefined();
+  });
+
   it("shows what the visitor wrote in another tab", async () => {
     const testChat = await conversation();
     testChat.event("message_added", userEcho(state(testChat).messages[0]?.id ?? "", question));

@@ -43,9 +43,9 @@ export function createIncoming(
         messages: patch(messages, shownId, {
           id,
           sessionId,
-          // Another tab may have edited the message.
           content,
-          ...(shownMessage.content === content ? {} : { edited: true }),
+          // Another tab may have edited the message. A server that creates its own ids may store a changed text.
+          ...(shownId === id && shownMessage.content !== content ? { edited: true } : {}),
           ...(attachments && { attachments }),
           view,
           problem: undefined,
