@@ -79,6 +79,7 @@ it.each([
   ['{"success":true,"data":{"verified":true}}', { success: true, data: { verified: true } }],
   ['{"success":true,"data":[1]}', { success: true, data: { success: true, data: [1] } }],
   ['{"success":false,"error":"Taken"}', { success: false, error: "Taken", status: 200 }],
+  ['{"success":false,"message":"Taken"}', { success: false, error: "Taken", status: 200 }],
   ['{"success":false}', { success: false, error: "", status: 200 }],
 ])("reads the result from the body %s, whether it is wrapped or not", async (body, result) => {
   onTestFinished(() => void vi.restoreAllMocks());

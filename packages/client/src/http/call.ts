@@ -48,7 +48,8 @@ function bodyOf(response: Response): Promise<unknown> {
 
 /**
  * The result of an answer. Some backends wrap the data of a 2xx answer as `{success, data}`, or report an
- * error as a 2xx answer with `{success: false, error}`. Section 7 of the specification allows both.
+ * error as a 2xx answer with `{success: false, error}` or `{success: false, message}`. Section 7 of the specification
+ * allows all of these.
  *
  * @param parsed The parsed body. A body that is no JSON object counts as an empty one.
  */
@@ -60,7 +61,7 @@ export function resultOf(
   const { success, data, error, message } = body;
   if (ok && success !== false)
     return { success: true, data: success === true && isJsonObject(data) ? data : body };
-  const text = ok ? error : message;
+  const text = (ok && error) || message;
   const fallback = ok ? "" : statusText;
   return { success: false, error: typeof text === "string" && text ? text : fallback, status };
 }
