@@ -84,6 +84,15 @@ test("an invalid address shows an error at its field, and invalid passwords cann
   await page.getByLabel("Confirm new password", { exact: true }).fill("plumbers");
   await expect(page.getByText("Passwords do not match")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save password" })).toBeDisabled();
+  // Enter says why nothing is sent.
+  await page.getByLabel("Confirm new password", { exact: true }).press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("Passwords do not match.");
+  await page.getByLabel("Confirm new password", { exact: true }).fill("plumber");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.getByLabel("Confirm new password", { exact: true }).press("Enter");
+  await expect(page.getByRole("alert")).toHaveText(
+    "Please ensure your password meets all requirements.",
+  );
 
   // Another link, pasted into the same tab, begins with an empty form.
   await page.goto("/auth/reset#token=def");

@@ -1,6 +1,6 @@
 import {
-  isStrong,
   passwordMismatchHint,
+  passwordProblem,
   passwordRulesAttribute,
 } from "@larkline/client/account/password";
 import { resetPassword } from "@larkline/client/account/password-reset";
@@ -10,7 +10,7 @@ import { Alert } from "@larkline/ui/alert";
 import { Button } from "@larkline/ui/button";
 import { PasswordField } from "@larkline/ui/password-field";
 import { Stack } from "@larkline/ui/stack";
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, useState } from "react";
 
 import { PasswordRules } from "../signup/password-rules.tsx";
 import { type StepHeading, StepPanel } from "../signup/step-panel.tsx";
@@ -35,6 +35,8 @@ export function NewPasswordForm({ heading, token, onChosen, onAgain }: NewPasswo
   const [busy, setBusy] = useState(false);
   const { password, confirmPassword } = passwords;
   const differ = password !== confirmPassword;
+  /** What is wrong with the passwords. Until it is corrected, the button is disabled. */
+  const fault = passwordProblem(passwords);
 
   const field = (name: keyof typeof passwords) => ({
     name,
@@ -46,6 +48,10 @@ export function NewPasswordForm({ heading, token, onChosen, onAgain }: NewPasswo
     // pressed.
     readOnly: busy,
     value: passwords[name],
+    // With a disabled button the browser does nothing for Enter.
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === "Enter" && !linkEnded) setProblem(fault);
+    },
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
       // The error that the link has expired stays, because another password does not help.
       if (!linkEnded) setProblem(undefined);
@@ -92,7 +98,7 @@ export function NewPasswordForm({ heading, token, onChosen, onAgain }: NewPasswo
             type="submit"
             size="lg"
             fullWidth
-            disabled={!linkEnded && (differ || !isStrong(password))}
+            disabled={!linkEnded && fault !== undefined}
             loading={busy}
             loadingLabel={text.busy}
           >
