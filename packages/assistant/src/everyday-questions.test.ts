@@ -124,6 +124,13 @@ describe("what the product does", () => {
     },
   );
 
+  it.each(["do I need to sign a contract", "is there a contract"])(
+    "answers with the terms, not with agreements about data: %s",
+    (question) => {
+      expect(answer(question)).toMatch(/^\*\*Terms\*\*: Plans run by the month or by the year/);
+    },
+  );
+
   it("names a person to whom a complaint can be made", () => {
     expect(answer("I want to complain")).toMatch(/^To talk to a person, call/);
   });
