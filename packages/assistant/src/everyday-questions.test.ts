@@ -68,6 +68,12 @@ describe("plans", () => {
     expect(answer(question)).toContain(difference);
   });
 
+  it("takes 'how many' after a plan's name for no question about a feature", () => {
+    expect(answer("outbound starter, how many leads can I reach")).toMatch(
+      /^\*\*Outbound Campaigns Starter\*\* includes 1,000 calls a month\./,
+    );
+  });
+
   it.each([
     ["which plan has more calls", "unlimited calls"],
     ["which plan has fewer calls than receptionist basic", "AI Receptionist Starter"],

@@ -24,7 +24,7 @@ const wholeYear = /\b(?:a|per|the|each|every|one|whole) (?:whole )?year\b/;
 const monthlyWords = /\b(?:monthly|(?:a|per|each|every) month|month by month)\b/;
 /** Question words whose answer is more than yes or no. */
 const asksWhat =
-  /^(?:and |so |but |ok )*(?:what|how|which|who|when|where)\b|\bwhat is (?:it|that|this)\b/;
+  /^(?:and |so |but |ok )*(?:what|how|which|who|when|where)\b|\bwhat is (?:it|that|this)\b|\bhow many\b/;
 const superlative = "smallest|cheapest|lowest|largest|biggest|dearest|priciest|highest|fewest";
 const ofThese = "(?:(?:\\w+ )?plans )?(?:(?:with|have|having|include) )?(?:the )?";
 /** 'The 2 most expensive', '2 plans with the most calls', 'the cheapest 3'; but not 'at least 3'. */
