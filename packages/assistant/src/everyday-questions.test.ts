@@ -68,6 +68,13 @@ describe("plans", () => {
     expect(answer(question)).toContain(difference);
   });
 
+  it.each([
+    ["is annual cheaper and by how much for outbound basic", "$1,598 less"],
+    ["can a plan be shared by two offices", "I don't know whether several places may share a plan"],
+  ])("understands other ways to ask for the saving and for a shared plan: %s", (question, text) => {
+    expect(answer(question)).toContain(text);
+  });
+
   it("takes 'how many' after a plan's name for no question about a feature", () => {
     expect(answer("outbound starter, how many leads can I reach")).toMatch(
       /^\*\*Outbound Campaigns Starter\*\* includes 1,000 calls a month\./,
