@@ -1,8 +1,4 @@
-/**
- * Sections of the industries overview whose only controls are links and buttons that open the chat. Their
- * prerendered markup is not hydrated (`kept-sections.tsx`). This module is loaded with the page only if the
- * visitor comes from another page of the site.
- */
+/** Sections of the industries overview that keep their prerendered markup (`kept-sections.tsx`). */
 import { industriesOverview as text } from "@larkline/content/industries-overview";
 import { Button } from "@larkline/ui/button";
 import { StatGroup } from "@larkline/ui/stat-group";

@@ -1,8 +1,4 @@
-/**
- * Sections of the AI receptionist page whose only controls are links and buttons that open the chat. Their
- * prerendered markup is not hydrated (`kept-sections.tsx`). This module is loaded with the page only if the
- * visitor comes from another page of the site.
- */
+/** Sections of the AI receptionist page that keep their prerendered markup (`kept-sections.tsx`). */
 import { receptionistPage as text } from "@larkline/content/product-pages/ai-receptionist";
 
 import { Drawn } from "../../drawings/drawn.tsx";

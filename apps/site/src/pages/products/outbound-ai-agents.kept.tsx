@@ -1,8 +1,4 @@
-/**
- * Sections of the outbound AI agents page whose only controls are links and buttons that open the chat. Their
- * prerendered markup is not hydrated (`kept-sections.tsx`). This module is loaded with the page only if the
- * visitor comes from another page of the site.
- */
+/** Sections of the outbound AI agents page that keep their prerendered markup (`kept-sections.tsx`). */
 import { outboundPage as text } from "@larkline/content/product-pages/outbound-ai-agents";
 import { CallDots } from "@larkline/ui/call-dots";
 import { Meter } from "@larkline/ui/meter";

@@ -1,8 +1,4 @@
-/**
- * Sections of the call screening page whose only controls are links and buttons that open the chat. Their
- * prerendered markup is not hydrated (`kept-sections.tsx`). This module is loaded with the page only if the
- * visitor comes from another page of the site.
- */
+/** Sections of the call screening page that keep their prerendered markup (`kept-sections.tsx`). */
 import { screeningPage as text } from "@larkline/content/solution-pages/call-screening";
 
 import { Drawn } from "../../drawings/drawn.tsx";

@@ -1,8 +1,4 @@
-/**
- * Sections of the support page whose only controls are links and buttons that open the chat. Their
- * prerendered markup is not hydrated (`kept-sections.tsx`). This module is loaded with the page only if the
- * visitor comes from another page of the site.
- */
+/** Sections of the support page that keep their prerendered markup (`kept-sections.tsx`). */
 import { brand } from "@larkline/content/brand";
 import { type ContactOption, contactOptions, support } from "@larkline/content/support";
 import { Button } from "@larkline/ui/button";
