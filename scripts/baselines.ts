@@ -12,6 +12,7 @@ import { join } from "node:path";
 import {
   baselineNames,
   baselinePath,
+  isLarge,
   kitBaselines,
   packPicture,
 } from "../tests/kit/machinery/node/pictures.ts";
@@ -30,10 +31,6 @@ npm run baselines -- <folder>...  only those of the stories in these folders or 
 );
 
 const folder = kitBaselines;
-/**
- * Size in bytes. Smaller pictures are not compressed further: compressing one takes seconds and saves little.
- */
-const minCompressedBytes = 30_000;
 /**
  * If more large pictures than this have changed, none is compressed further: compressing one takes seven
  * seconds and saves 6 %.
@@ -78,7 +75,7 @@ if (filter.length === 0) {
 }
 
 const changedBaselines = [...fingerprints()].filter(([name, hash]) => before.get(name) !== hash);
-const large = changedBaselines.filter(([name]) => statSync(path(name)).size > minCompressedBytes);
+const large = changedBaselines.filter(([name]) => isLarge(folder, name));
 const toCompress = large.length > maxCompressedPictures ? [] : large;
 if (toCompress.length > 0) console.log(`Compressing ${toCompress.length} large pictures …`);
 for (const [name] of toCompress) await packPicture(folder, name);

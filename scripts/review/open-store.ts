@@ -1,15 +1,11 @@
 /** Opens the review store for this repository's own pictures. */
 import { spawn, spawnSync } from "node:child_process";
-import { statSync } from "node:fs";
 import { join } from "node:path";
 
-import { baselinePath, kitBaselines } from "../../tests/kit/machinery/node/pictures.ts";
+import { isLarge, kitBaselines } from "../../tests/kit/machinery/node/pictures.ts";
 import { root } from "../build/stamp.ts";
 import { keepKnownPictures } from "./known-pictures.ts";
 import { ReviewStore } from "./store.ts";
-
-/** Pictures up to this size, in bytes, are not compressed further: it would take seconds and save little. */
-const compressFromBytes = 30_000;
 
 /** Folder in which the test step of the stories saves differing pictures (vitest.config.ts). */
 const differences = join(root, "tests/visual/diff");
@@ -24,7 +20,7 @@ function reviewerByGit(): string | null {
 function compressInSequence() {
   let last = Promise.resolve();
   return (picture: string) => {
-    if (statSync(baselinePath(kitBaselines, picture)).size <= compressFromBytes) return;
+    if (!isLarge(kitBaselines, picture)) return;
     last = last.then(
       () =>
         new Promise((resolve) => {

@@ -1,5 +1,5 @@
 /** Manages the baselines (approved screenshots): compares a new screenshot with one, or replaces it. */
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { PNG } from "pngjs";
@@ -107,6 +107,13 @@ export async function judgePicture(
   const { difference } = changePaths(diffFolder, name);
   return { ok: false, message: `${verdict.reason}; see \`npm run review\` or ${difference}` };
 }
+
+/** Size in bytes up to which compressing a baseline further takes seconds and saves little. */
+const smallBytes = 30_000;
+
+/** Whether a baseline is so large that it should be compressed further (`packPicture`). */
+export const isLarge = (folder: string, name: string): boolean =>
+  statSync(baselinePath(folder, name)).size > smallBytes;
 
 /** Compresses a baseline further without changing its pixels, if possible. */
 export async function packPicture(folder: string, name: string): Promise<void> {
