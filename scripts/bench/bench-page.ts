@@ -91,12 +91,6 @@ export async function scriptTime(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN) * 1000;
 }
 
-/**
- * The middle value; of an even number of values the upper one of the two in the middle. NaN without values.
- */
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
 
 /**

@@ -12,7 +12,8 @@ import { routes } from "../../apps/site/src/routes.ts";
 import { findBrowser } from "../browser.mjs";
 import { buildStale } from "../build/steps.ts";
 import { ProductProcess } from "../product-process.ts";
-import { median, report } from "./bench-page.ts";
+import { report } from "./bench-page.ts";
+import { median, ms } from "./figures.ts";
 import {
   type Control,
   controlsOf,
@@ -188,8 +189,6 @@ async function floor(page: Page, devtools: CDPSession): Promise<number> {
     times.push(await measure(page, () => page.getByRole("button").tap({ force: true })));
   return median(times);
 }
-
-const ms = (value: number) => `${Math.round(value)} ms`;
 
 /** Measures, prints, and writes the evidence. True if every limit is kept. */
 export async function benchInteractions(): Promise<boolean> {

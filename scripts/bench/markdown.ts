@@ -6,7 +6,8 @@
 import type { CDPSession, Page } from "playwright";
 
 import type { Contender } from "../../bench/markdown/api.ts";
-import { median, report, scriptTime, versionOf, withBenchPage } from "./bench-page.ts";
+import { report, scriptTime, versionOf, withBenchPage } from "./bench-page.ts";
+import { median } from "./figures.ts";
 
 /** Number of rounds. Their median counts, because other processes change a single time by up to a third. */
 const rounds = 5;

@@ -10,8 +10,9 @@ import { createDatabase, redisServer } from "../../apps/server/src/testing/servi
 import { handshakeCookie } from "../../apps/server/src/testing/visitor.ts";
 import { ProductProcess } from "../product-process.ts";
 import { report } from "./bench-page.ts";
+import { machine, median, ms, quantile } from "./figures.ts";
 import { uploadDelays } from "./upload-delay.ts";
-import { ask, machine, type AnswerTiming, ms, quantile, stream, Visitor } from "./visitor.ts";
+import { type AnswerTiming, ask, stream, Visitor } from "./visitor.ts";
 
 /** Number of connections whose memory is measured; each has an open conversation. */
 const connectionCount = 2000;
@@ -227,7 +228,7 @@ export async function benchServer(): Promise<boolean> {
           ...[...result.first].flatMap(([questionCount, times]) => [
             {
               name: `First words, ${questionCount} at once, ${at}, median`,
-              value: ms(quantile(times, 0.5)),
+              value: ms(median(times)),
             },
             {
               name: `First words, ${questionCount} at once, ${at}, 99th of 100`,

@@ -6,13 +6,13 @@
  */
 import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { cpus } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
 import { root } from "../build/stamp.ts";
 import { buildStale } from "../build/steps.ts";
 import { ProductProcess } from "../product-process.ts";
+import { machine } from "./figures.ts";
 import type { Load, LoadResult } from "./load.ts";
 import { type PlainNginx, startPlainNginx } from "./plain-nginx.ts";
 
@@ -106,7 +106,7 @@ function printResult(
 /** Measures, and prints the results. True if Larkline keeps the limit. */
 export async function benchStatic(): Promise<boolean> {
   await buildStale();
-  console.log(`${cpus().length} x ${cpus()[0]?.model ?? "?"}, Node.js ${process.version}`);
+  console.log(machine());
   const larkline = await ProductProcess.begin({ LOG_LEVEL: "error" });
   let nginx: PlainNginx | undefined;
   try {

@@ -2,7 +2,7 @@
 import { uploadMaxBytes } from "@larkline/contract/limits";
 
 import { HttpVisitor } from "../../apps/server/src/testing/http-visitor.ts";
-import { median } from "./bench-page.ts";
+import { median } from "./figures.ts";
 import { ask, Visitor } from "./visitor.ts";
 
 /** Number of uploads of each kind, alternating. */

@@ -1,6 +1,5 @@
 /** Simulated visitors for the server's benchmarks, each with its own socket, cookie and IP address. */
 import { randomUUID } from "node:crypto";
-import { cpus, loadavg, totalmem } from "node:os";
 
 import { chatFrameEvent, chatSocketPath } from "@larkline/contract/addresses";
 import { streamChunkSlowestMs } from "@larkline/contract/timings";
@@ -130,21 +129,6 @@ export class Visitor {
       this.#socket.once("connect_error", reject);
     });
   }
-}
-
-/** Quantile of the values: the median for a share of 0.5. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-/** Formats milliseconds: "184 ms". */
-export const ms = (value: number) => `${value.toFixed(0)} ms`;
-
-/** The machine's processors, memory and load, and the version of Node.js, in one line. */
-export function machine(): string {
-  const [processor] = cpus();
-  return `${cpus().length} x ${processor?.model ?? "unknown processor"}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`;
 }
 
 /** Asks one of `questions`: `turn` is its index, and continues with the first question after the last. */

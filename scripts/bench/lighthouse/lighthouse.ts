@@ -23,7 +23,7 @@ import { type FoundBrowser, findBrowser, systemBrowser } from "../../browser.mjs
 import { root } from "../../build/stamp.ts";
 import { buildStale } from "../../build/steps.ts";
 import { ProductProcess } from "../../product-process.ts";
-import { median } from "../bench-page.ts";
+import { median } from "../figures.ts";
 import { type LighthouseReport, audit, lostPoints } from "./audit.ts";
 import { plainTextPath, serveFolder } from "./folder-server.ts";
 import { measures } from "./measures.ts";
