@@ -1,9 +1,8 @@
 // The tables of accounts, and of their mails, logins and tokens. schema.ts has the other tables.
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
-/** A column for a time with time zone, to the millisecond. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { moment } from "./moment.ts";
 
 /**
  * Accounts (specification, section 3: user). Each sign-up creates a row, so an unconfirmed email address

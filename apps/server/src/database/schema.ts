@@ -10,10 +10,11 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+
+import { moment } from "./moment.ts";
 
 /** A page of the site that an answer cites. `href` is a path, with an anchor if a section is meant. */
 export interface StoredSource {
@@ -69,9 +70,9 @@ export const sessions = pgTable(
     /** Recent frames that started a reply, newest last, to detect repeated ones. */
     takenFrames: jsonb("taken_frames").$type<StoredFrame[]>().notNull().default([]),
     /** When the lease of the process that writes a reply expires (lease.ts). Null: no reply is running. */
-    replyingUntil: timestamp("replying_until", { withTimezone: true, precision: 3 }),
-    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    replyingUntil: moment("replying_until"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (table) => [
     index("chat_sessions_visitor_id_index").on(table.visitorId),
@@ -104,7 +105,7 @@ export const messages = pgTable(
     /** Suggested follow-up questions. */
     followUps: jsonb("follow_ups").$type<string[]>().notNull().default([]),
     attachments: jsonb().$type<StoredAttachment[]>().notNull().default([]),
-    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
     unique("chat_messages_session_position_unique").on(table.sessionId, table.position),
@@ -130,7 +131,7 @@ export const uploads = pgTable(
     mediaType: text("media_type", { enum: uploadMediaTypes }).notNull(),
     /** In bytes. 0 marks a file that could not be stored. Empty files are refused, so no stored file has 0. */
     size: integer().notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
     index("chat_uploads_visitor_id_index").on(table.visitorId),
