@@ -55,7 +55,7 @@ export const messageStateSchema = v.picklist([
   "removed",
 ]);
 
-/** A page that an answer cites: its title and its path on this site. */
+/** A page that an answer cites: its title and its path on this site, such as "/pricing#receptionist". */
 export const messageSourceSchema = v.object({
   title: v.string(),
   href: v.pipe(

@@ -1,3 +1,4 @@
+import type { MessageSource } from "@larkline/contract/chat";
 import type { ToolName } from "@larkline/contract/tools";
 
 /**
@@ -5,12 +6,6 @@ import type { ToolName } from "@larkline/contract/tools";
  * cards would hide the text.
  */
 export const maxCards = 2;
-
-/** A page that an answer cites. `href` is a path on this site: "/pricing#receptionist". */
-export interface AnswerSource {
-  title: string;
-  href: string;
-}
 
 /** An earlier message of the conversation. */
 interface Turn {
@@ -41,7 +36,7 @@ export interface ToolResultPart {
  */
 export type AnswerPart =
   | { type: "text"; text: string }
-  | { type: "sources"; sources: readonly AnswerSource[] }
+  | { type: "sources"; sources: readonly MessageSource[] }
   | ToolCallPart
   | ToolResultPart
   | { type: "follow_ups"; suggestions: readonly string[] };

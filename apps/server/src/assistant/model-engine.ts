@@ -2,6 +2,7 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { reachUs } from "@larkline/assistant/answer/answer";
 import { siteContent } from "@larkline/assistant/knowledge/site";
+import type { MessageSource } from "@larkline/contract/chat";
 import { answerMaxLength } from "@larkline/contract/limits";
 import { type ToolName, toolSchemas } from "@larkline/contract/tools";
 import {
@@ -16,7 +17,7 @@ import {
 } from "ai";
 
 import type { Answerer } from "./built-in-engine.ts";
-import type { AnswerPart, AnswerRequest, AnswerSource, AssistantEngine } from "./engine.ts";
+import type { AnswerPart, AnswerRequest, AssistantEngine } from "./engine.ts";
 import { Deadlines } from "./model/deadlines.ts";
 import { Evidence } from "./model/evidence.ts";
 import { instructions } from "./model/instructions.ts";
@@ -237,7 +238,7 @@ function toMessages(turns: AnswerRequest["history"]): ModelMessage[] {
 }
 
 /** The sources whose pages exist, each once, at most `maxSources`. */
-function publishedSources(sources: readonly AnswerSource[]): AnswerSource[] {
+function publishedSources(sources: readonly MessageSource[]): MessageSource[] {
   return sources
     .filter(({ href }) => siteContent.publishedPaths.includes(href.split("#")[0] ?? href))
     .filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index)

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 
+import type { MessageSource } from "@larkline/contract/chat";
 import { conversationPageMessages } from "@larkline/contract/limits";
 import {
   and,
@@ -18,7 +19,7 @@ import {
 } from "drizzle-orm";
 
 import type { Database } from "../database/query-interface.ts";
-import { messages, sessions, type StoredSource, type StoredState } from "../database/schema.ts";
+import { messages, sessions, type StoredState } from "../database/schema.ts";
 import type {
   ReplyBeginning,
   ReplyRequest,
@@ -37,7 +38,7 @@ export type {
   StoredSession,
 } from "./begin-replies.ts";
 export type { GrowingAnswer } from "./growing-answers.ts";
-export type { StoredSource, StoredState, StoredToolUse } from "../database/schema.ts";
+export type { StoredState, StoredToolUse } from "../database/schema.ts";
 
 /**
  * Stores conversations, which the protocol calls sessions, and their messages in the database. Independent of
@@ -261,7 +262,7 @@ export class Conversations {
     { id, sessionId, content, toolUses }: GrowingAnswer,
     end: {
       state: Exclude<StoredState, "streaming">;
-      sources: StoredSource[];
+      sources: MessageSource[];
       followUps: string[];
       eventSeq: number;
     },

@@ -1,4 +1,5 @@
 // The tables of conversations, visitors' files and analytics. account-schema.ts has those of accounts.
+import type { MessageSource } from "@larkline/contract/chat";
 import { uploadMediaTypes } from "@larkline/contract/limits";
 import { sql } from "drizzle-orm";
 import {
@@ -15,12 +16,6 @@ import {
 } from "drizzle-orm/pg-core";
 
 import { moment } from "./moment.ts";
-
-/** A page of the site that an answer cites. `href` is a path, with an anchor if a section is meant. */
-export interface StoredSource {
-  title: string;
-  href: string;
-}
 
 /** An accepted frame: its id, made by the client, and the id of the message that it created or changed. */
 export interface StoredFrame {
@@ -100,7 +95,7 @@ export const messages = pgTable(
       .notNull()
       .default("text"),
     state: text({ enum: storedStates }).notNull(),
-    sources: jsonb().$type<StoredSource[]>().notNull().default([]),
+    sources: jsonb().$type<MessageSource[]>().notNull().default([]),
     toolUses: jsonb("tool_uses").$type<StoredToolUse[]>().notNull().default([]),
     /** Suggested follow-up questions. */
     followUps: jsonb("follow_ups").$type<string[]>().notNull().default([]),

@@ -1,7 +1,7 @@
 // Reads the stream of a language model's answer.
+import type { MessageSource } from "@larkline/contract/chat";
 import type { TextStreamPart, ToolSet } from "ai";
 
-import type { AnswerSource } from "../engine.ts";
 import { Cards } from "./cards.ts";
 import type { Deadlines } from "./deadlines.ts";
 import type { Evidence } from "./evidence.ts";
@@ -31,7 +31,7 @@ const incompleteReasons: readonly string[] = ["length", "content-filter", "tool-
 export class StreamReader {
   readonly cards = new Cards();
   /** The pages that the tools' results cite, in order, with repetitions. */
-  readonly cited: AnswerSource[] = [];
+  readonly cited: MessageSource[] = [];
   readonly #evidence: Evidence;
   readonly #deadlines: Deadlines;
   readonly #gate: SentenceGate;
@@ -140,7 +140,7 @@ function toFault(error: unknown): ModelFault {
 }
 
 /** The pages that a tool's result cites. */
-function sourcesIn(result: unknown): AnswerSource[] {
+function sourcesIn(result: unknown): MessageSource[] {
   if (typeof result !== "object" || result === null) return [];
   const ownSource = "source" in result ? [result.source] : [];
   const passages =
