@@ -1,6 +1,7 @@
 import { colors, roles, themes } from "@larkline/tokens";
 import type { ColorRole, Ground } from "@larkline/tokens";
 
+import { ThemeHeadings } from "./theme-headings.tsx";
 import { Wide } from "./wide.tsx";
 
 const isRole = (name: string): name is ColorRole => name in roles;
@@ -14,11 +15,7 @@ export function ColorRoles({ ground }: { ground: Ground }) {
         <thead>
           <tr className="border-b border-edge text-start">
             <th className="py-2 pe-6 text-start font-semibold">Role</th>
-            {themes.map((theme) => (
-              <th key={theme} className="py-2 pe-3 text-start text-fine font-semibold">
-                {theme}
-              </th>
-            ))}
+            <ThemeHeadings />
           </tr>
         </thead>
         <tbody>

@@ -3,6 +3,7 @@ import type { Theme } from "@larkline/tokens";
 import { measure } from "@larkline/tokens/measure";
 import type { Measured } from "@larkline/tokens/measure";
 
+import { ThemeHeadings } from "./theme-headings.tsx";
 import { Wide } from "./wide.tsx";
 
 /** Contrasts of all pairs of color roles that the kit allows, with the kit's own colors. */
@@ -34,11 +35,7 @@ export function ContrastTable({ rows = ownRows }: { rows?: readonly Measured[] }
         <thead>
           <tr className="border-b border-edge">
             <th className="py-2 pe-6 text-start font-semibold">Use</th>
-            {themes.map((theme) => (
-              <th key={theme} className="py-2 pe-3 text-start text-fine font-semibold">
-                {theme}
-              </th>
-            ))}
+            <ThemeHeadings />
           </tr>
         </thead>
         <tbody>

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { evidence } from "virtual:kit-evidence";
 
 import type { Evidence as Facts, Origin } from "../evidence-plugin.ts";
+import { ThemeHeadings } from "./theme-headings.tsx";
 import { Wide } from "./wide.tsx";
 
 /** Contrasts of all pairs of color roles that the kit allows, with the kit's own colors. */
@@ -270,11 +271,7 @@ function Contrasts({ facts }: { facts: Facts }) {
           <thead>
             <tr className="border-b border-edge">
               <th className="py-2 pe-6 text-start font-semibold">Roles</th>
-              {themes.map((theme) => (
-                <th key={theme} className="py-2 pe-3 text-start text-fine font-semibold">
-                  {theme}
-                </th>
-              ))}
+              <ThemeHeadings />
             </tr>
           </thead>
           <tbody>
